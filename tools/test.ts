@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { inEveryChromium, inTestAll } from "../tests/support/in-test-all.ts";
 import {
   findChromium,
   findProgram,
@@ -22,7 +21,7 @@ const journeys = (name: string, options: string, env?: Check["env"]): Check => (
 });
 
 const testAll = process.env.TEST_ALL !== undefined;
-const whichJourneys = testAll ? [] : ["--grep-invert", inTestAll.tag];
+const whichJourneys = testAll ? [] : ["--grep-invert", "@test:all"];
 const reports = "test-results/reports";
 const howToGetBrowser =
   "Install Chromium or Chrome, or set CHROMIUM_PATH to one (npx playwright install chromium downloads it).";
@@ -47,7 +46,7 @@ if (browser) groups.push([journeys("test:e2e", whichJourneys.join(" "))]);
 if (testAll) groups.push([script("test:programs")], [script("test:browsers")]);
 if (testAll && fullBrowser && fullBrowser !== browser) {
   const env = { CHROMIUM_PATH: fullBrowser };
-  groups.push([journeys("test:e2e in full Chromium", `--grep ${inEveryChromium.tag}`, env)]);
+  groups.push([journeys("test:e2e in full Chromium", "--grep @every-chromium", env)]);
 }
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

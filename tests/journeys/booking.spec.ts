@@ -12,7 +12,6 @@ import { answersOf, everyType } from "../../src/features/rd-calculator/answers/a
 import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
 import { expectToHold } from "../support/built-pages/page-checks.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 import { inStorage, mailTo, testOnOwnServer } from "../support/journeys/own-server.ts";
 import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 import { changeRows } from "../support/rows.ts";
@@ -159,41 +158,40 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await expect(page.getByText(change.unknown)).toBeVisible();
 });
 
-test(
-  "on a phone the buttons of the change page are on its first screen, and a missing time in sight",
-  inTestAll,
-  async ({ page, smtp }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    // The details that were sent with a result from this tab are filled in, and can be cleared.
-    await page.goto("/privacy");
-    const sent = { name: "Dr. Eva Berg", email: "eva@booking.example", phone: "8015550188" };
-    await page.evaluate((contact) => {
-      sessionStorage.setItem("ledgerwell-contact", JSON.stringify(contact));
-    }, sent);
-    await openBooking(page);
-    await expect(page.getByLabel(who.phone, { exact: true })).toHaveValue(sent.phone);
-    await button(page, who.clear).click();
-    await expect(page.getByLabel(who.name, { exact: true })).toHaveValue("");
-    await fillIn(page, sent.email, sent.phone);
-    await button(page, who.button).click();
-    const missing = page.getByText(when.missing);
-    await expect(missing).toBeFocused();
-    await expect(missing).toBeInViewport();
-    await expectToHold(page, "phone error");
-    await later(page).check();
-    await button(page, who.button).click();
-    await expect(heading(page, booked.heading)).toBeInViewport();
-    await expect(page.getByText("(801) 555-0188").first()).toBeVisible();
-    await page.goto(await changeLinkIn(smtp, sent.email));
-    for (const name of [change.chooseAnother, change.cancel])
-      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-    await expectToHold(page, "phone change");
-    // A network has four open calls at most, and the tests below need them.
-    await button(page, change.cancel).click();
-    await button(page, change.cancelYes).click();
-    await expect(heading(page, change.cancelled)).toBeInViewport();
-  },
-);
+test("on a phone the buttons of the change page are on its first screen, and a missing time in sight @test:all", async ({
+  page,
+  smtp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The details that were sent with a result from this tab are filled in, and can be cleared.
+  await page.goto("/privacy");
+  const sent = { name: "Dr. Eva Berg", email: "eva@booking.example", phone: "8015550188" };
+  await page.evaluate((contact) => {
+    sessionStorage.setItem("ledgerwell-contact", JSON.stringify(contact));
+  }, sent);
+  await openBooking(page);
+  await expect(page.getByLabel(who.phone, { exact: true })).toHaveValue(sent.phone);
+  await button(page, who.clear).click();
+  await expect(page.getByLabel(who.name, { exact: true })).toHaveValue("");
+  await fillIn(page, sent.email, sent.phone);
+  await button(page, who.button).click();
+  const missing = page.getByText(when.missing);
+  await expect(missing).toBeFocused();
+  await expect(missing).toBeInViewport();
+  await expectToHold(page, "phone error");
+  await later(page).check();
+  await button(page, who.button).click();
+  await expect(heading(page, booked.heading)).toBeInViewport();
+  await expect(page.getByText("(801) 555-0188").first()).toBeVisible();
+  await page.goto(await changeLinkIn(smtp, sent.email));
+  for (const name of [change.chooseAnother, change.cancel])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  await expectToHold(page, "phone change");
+  // A network has four open calls at most, and the tests below need them.
+  await button(page, change.cancel).click();
+  await button(page, change.cancelYes).click();
+  await expect(heading(page, change.cancelled)).toBeInViewport();
+});
 
 test("a time that another visitor has just taken loses nothing that was typed", async ({
   page,
@@ -223,108 +221,107 @@ test("a time that another visitor has just taken loses nothing that was typed", 
   await expect(heading(page, booked.heading)).toBeVisible();
 });
 
-test(
-  "a call whose answer is lost is booked once, and not said to be taken",
-  inTestAll,
-  async ({ page, smtp }) => {
-    const email = "lost@booking.example";
-    const keys: string[] = [];
-    let lost = 1;
-    let answer = {};
-    await page.route(`**${bookPath}`, async (route) => {
-      keys.push(route.request().postDataJSON().key);
-      const response = await route.fetch();
-      if (keys.length <= lost) return route.abort();
-      await route.fulfill({ response, json: { ...(await response.json()), ...answer } });
-    });
-    await openBooking(page);
-    await later(page).check();
-    await fillIn(page, email, "(801) 555-0146");
-    await button(page, who.button).click();
-    await expect(heading(page, booked.heading)).toBeVisible();
-    const link = page.getByRole("link", { name: booked.change });
-    await expect(link).toHaveAttribute("href", await changeLinkIn(smtp, email));
-    expect(keys).toEqual([keys[0], keys[0]]);
+test("a call whose answer is lost is booked once, and not said to be taken @test:all", async ({
+  page,
+  smtp,
+}) => {
+  const email = "lost@booking.example";
+  const keys: string[] = [];
+  let lost = 1;
+  let answer = {};
+  await page.route(`**${bookPath}`, async (route) => {
+    keys.push(route.request().postDataJSON().key);
+    const response = await route.fetch();
+    if (keys.length <= lost) return route.abort();
+    await route.fulfill({ response, json: { ...(await response.json()), ...answer } });
+  });
+  await openBooking(page);
+  await later(page).check();
+  await fillIn(page, email, "(801) 555-0146");
+  await button(page, who.button).click();
+  await expect(heading(page, booked.heading)).toBeVisible();
+  const link = page.getByRole("link", { name: booked.change });
+  await expect(link).toHaveAttribute("href", await changeLinkIn(smtp, email));
+  expect(keys).toEqual([keys[0], keys[0]]);
 
-    // The repeated request is lost too. Its time is no longer free, but stays chosen.
-    keys.length = 0;
-    lost = 2;
-    await openBooking(page);
-    const start = await later(page).inputValue();
-    await later(page).check();
-    await fillIn(page, email, "(801) 555-0146");
-    const read = page.waitForResponse(`**${bookingTimesPath}`);
-    await button(page, who.button).click();
-    await read;
-    await expect(page.getByRole("alert").filter({ hasText: who.failed })).toBeVisible();
-    await expect(page.locator(`[value="${start}"]`)).toBeChecked();
-    // As the server answers a page that does not have the first key.
-    answer = { token: undefined, calendar: undefined };
-    await button(page, who.button).click();
-    await expect(page.getByText(booked.linkInMail)).toBeVisible();
-    await expect(link).toHaveCount(0);
-    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
-  },
-);
+  // The repeated request is lost too. Its time is no longer free, but stays chosen.
+  keys.length = 0;
+  lost = 2;
+  await openBooking(page);
+  const start = await later(page).inputValue();
+  await later(page).check();
+  await fillIn(page, email, "(801) 555-0146");
+  const read = page.waitForResponse(`**${bookingTimesPath}`);
+  await button(page, who.button).click();
+  await read;
+  await expect(page.getByRole("alert").filter({ hasText: who.failed })).toBeVisible();
+  await expect(page.locator(`[value="${start}"]`)).toBeChecked();
+  // As the server answers a page that does not have the first key.
+  answer = { token: undefined, calendar: undefined };
+  await button(page, who.button).click();
+  await expect(page.getByText(booked.linkInMail)).toBeVisible();
+  await expect(link).toHaveCount(0);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+});
 
-test(
-  "on a day of many unproven calls a time is held until the visitor confirms it",
-  inTestAll,
-  async ({ page, server, smtp }) => {
-    await openBooking(page);
-    const free = await times(page).evaluateAll((radios: HTMLInputElement[]) =>
-      radios.slice(4).map(({ value }) => Date.parse(value)),
-    );
-    await inStorage(server, async (storage) => {
-      // Those of the tests above, or this browser's network has its four unproven calls.
-      await changeRows(storage, "people", { status: "contacted" });
-      for (const [n, starts_at] of free.entries()) {
-        const email = `x${n}@elsewhere.example`;
-        const contact = { name: "X", email, phone: `(801) 555-02${10 + n}` };
-        await seedBooking(storage, "dana", { starts_at, network_hash: "x", contact });
-      }
-    });
-    await openBooking(page);
-    await times(page).first().check();
-    await expect(page.getByText(inWords(who.needsProof, { minutes: heldMinutes }))).toBeVisible();
-    await expectToHold(page, "needs proof");
-    const email = "held@booking.example";
-    await fillIn(page, email, "(801) 555-0147");
-    await button(page, who.button).click();
-    await expect(heading(page, held.heading)).toBeFocused();
-    await expect(page.getByRole("link", { name: booked.calendar })).toHaveCount(0);
-    await expectToHold(page, "held");
+test("on a day of many unproven calls a time is held until the visitor confirms it @test:all", async ({
+  page,
+  server,
+  smtp,
+}) => {
+  await openBooking(page);
+  const free = await times(page).evaluateAll((radios: HTMLInputElement[]) =>
+    radios.slice(4).map(({ value }) => Date.parse(value)),
+  );
+  await inStorage(server, async (storage) => {
+    // Those of the tests above, or this browser's network has its four unproven calls.
+    await changeRows(storage, "people", { status: "contacted" });
+    for (const [n, starts_at] of free.entries()) {
+      const email = `x${n}@elsewhere.example`;
+      const contact = { name: "X", email, phone: `(801) 555-02${10 + n}` };
+      await seedBooking(storage, "dana", { starts_at, network_hash: "x", contact });
+    }
+  });
+  await openBooking(page);
+  await times(page).first().check();
+  await expect(page.getByText(inWords(who.needsProof, { minutes: heldMinutes }))).toBeVisible();
+  await expectToHold(page, "needs proof");
+  const email = "held@booking.example";
+  await fillIn(page, email, "(801) 555-0147");
+  await button(page, who.button).click();
+  await expect(heading(page, held.heading)).toBeFocused();
+  await expect(page.getByRole("link", { name: booked.calendar })).toHaveCount(0);
+  await expectToHold(page, "held");
 
-    await page.goto(await changeLinkIn(smtp, email));
-    await expect(button(page, held.confirm)).toBeVisible();
-    await expectToHold(page, "to confirm");
-    await button(page, held.confirm).click();
-    await expect(heading(page, booked.heading)).toBeFocused();
-    await expect(page.getByText(held.confirmed)).toBeVisible();
-    await expectToHold(page, "confirmed");
-  },
-);
+  await page.goto(await changeLinkIn(smtp, email));
+  await expect(button(page, held.confirm)).toBeVisible();
+  await expectToHold(page, "to confirm");
+  await button(page, held.confirm).click();
+  await expect(heading(page, booked.heading)).toBeFocused();
+  await expect(page.getByText(held.confirmed)).toBeVisible();
+  await expectToHold(page, "confirmed");
+});
 
-test(
-  "while no one has hours, and without JavaScript, three times that suit are sent",
-  inTestAll,
-  async ({ page, browser, site }) => {
-    await page.goto(`${siteUnderTest.url}/book`);
-    await expect(heading(page, threeTimes.heading)).toBeVisible();
-    await expect(times(page)).toHaveCount(0);
-    await expectToHold(page, "no hours");
+test("while no one has hours, and without JavaScript, three times that suit are sent @test:all", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto(`${siteUnderTest.url}/book`);
+  await expect(heading(page, threeTimes.heading)).toBeVisible();
+  await expect(times(page)).toHaveCount(0);
+  await expectToHold(page, "no hours");
 
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
-    await plain.goto(`${site}/book?partner=fortune`);
-    await expect(button(plain, who.button)).toBeHidden();
-    await plain.getByLabel(threeTimes.fields[0].label).fill("Tuesday after 3 p.m.");
-    await fillIn(plain, "plain@booking", "(801) 555-0145");
-    await button(plain, threeTimes.button).click();
-    await expect(heading(plain, threeTimes.failedTitle)).toBeVisible();
-    await plain.getByLabel(who.email).fill("plain@booking.example");
-    await button(plain, threeTimes.button).click();
-    await expect(heading(plain, threeTimes.sentTitle)).toBeVisible();
-    await context.close();
-  },
-);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${site}/book?partner=fortune`);
+  await expect(button(plain, who.button)).toBeHidden();
+  await plain.getByLabel(threeTimes.fields[0].label).fill("Tuesday after 3 p.m.");
+  await fillIn(plain, "plain@booking", "(801) 555-0145");
+  await button(plain, threeTimes.button).click();
+  await expect(heading(plain, threeTimes.failedTitle)).toBeVisible();
+  await plain.getByLabel(who.email).fill("plain@booking.example");
+  await button(plain, threeTimes.button).click();
+  await expect(heading(plain, threeTimes.sentTitle)).toBeVisible();
+  await context.close();
+});

@@ -3,7 +3,6 @@ import { ordinaryPlan } from "#content/cases/beside-cases.ts";
 import { caseStudies } from "#content/cases/case-studies.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 
 const cases = (page: Page) => page.locator("[data-case]:visible");
 const beside = (page: Page) => page.locator("[data-beside]:visible");
@@ -68,7 +67,7 @@ test("a card and a line of the overview open a case, and closing it gives the fo
   await expect(line).toBeFocused();
 });
 
-test("an address opens its filter and its case", inTestAll, async ({ page }) => {
+test("an address opens its filter and its case @test:all", async ({ page }) => {
   const [employee] = employees as [Case];
   await page.goto(`/case-studies?cases=w-2-employees&case=${employee.id}`);
   await expect(page.getByRole("dialog")).toContainText(formatUsd(employee.totalSavings));

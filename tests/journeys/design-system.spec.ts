@@ -4,7 +4,6 @@ import { specimenPath } from "#contracts/endpoints.ts";
 import { spellings } from "#design-system/forms/money-text.examples.ts";
 import { amountNotRead } from "#wording/numbers.ts";
 import { accessibilityFaults, expectToHold, watch } from "../support/built-pages/page-checks.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 
 /** The server does not have this page, so the test serves it. */
 const specimen = readFileSync(`build${specimenPath}/index.html`, "utf8");
@@ -26,7 +25,7 @@ async function openSpecimen(page: Page) {
 const example = (page: Page, section: string, name: string) =>
   page.locator(`#${section} [data-example="${name}"]`);
 
-test("every component is accessible and fits", inTestAll, async ({ page, baseURL }) => {
+test("every component is accessible and fits @test:all", async ({ page, baseURL }) => {
   const trouble = watch(page, baseURL ?? "");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSpecimen(page);
@@ -100,68 +99,62 @@ test("a money field reads what is typed or pasted, says what it cannot read, and
   await expect(field).toHaveValue("1,234,567");
 });
 
-test(
-  "a dialog holds the page still, and closes on Escape or by a press on the backdrop",
-  inTestAll,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 480 });
-    await openSpecimen(page);
-    const opener = example(page, "messages", "Dialog").getByRole("button", { name: "Open" });
-    const dialog = page.getByRole("dialog", { name: "Aligner staging trials" });
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeVisible();
-    const pageTop = await page.evaluate(() => scrollY);
-    await dialog.hover();
-    await page.mouse.wheel(0, 4000);
-    await expect(
-      dialog.getByRole("link", { name: "Schedule Similar Assessment" }),
-    ).toBeInViewport();
-    await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(pageTop);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+test("a dialog holds the page still, and closes on Escape or by a press on the backdrop @test:all", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openSpecimen(page);
+  const opener = example(page, "messages", "Dialog").getByRole("button", { name: "Open" });
+  const dialog = page.getByRole("dialog", { name: "Aligner staging trials" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  const pageTop = await page.evaluate(() => scrollY);
+  await dialog.hover();
+  await page.mouse.wheel(0, 4000);
+  await expect(dialog.getByRole("link", { name: "Schedule Similar Assessment" })).toBeInViewport();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(pageTop);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 
-    await page.keyboard.press("Enter");
-    const box = await dialog.boundingBox();
-    if (!box) throw new Error("The dialog has no place");
-    // A press that begins inside does not close it.
-    await page.mouse.move(box.x + 100, box.y + 200);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 100, box.y - 5);
-    await page.mouse.up();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(box.x + 100, box.y - 5);
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  },
-);
+  await page.keyboard.press("Enter");
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error("The dialog has no place");
+  // A press that begins inside does not close it.
+  await page.mouse.move(box.x + 100, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 100, box.y - 5);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(box.x + 100, box.y - 5);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
 
 test.describe("motion", () => {
   const cards = (page: Page) => page.locator("#motion [data-reveal]");
 
-  test(
-    "cards below the window can be read, move up when scrolled to, and stay",
-    inTestAll,
-    async ({ page }) => {
-      await openSpecimen(page);
-      await expect(cards(page).first()).toHaveAttribute("data-reveal", "waiting");
-      await expect(cards(page).first()).toHaveCSS("opacity", "1");
-      await cards(page).first().scrollIntoViewIfNeeded();
-      await expect(cards(page).last()).toHaveAttribute("data-reveal", "shown");
-      // Others that come into sight with them are before them in the row.
-      const delays = await cards(page).evaluateAll((all) =>
-        all.map((card) => Number.parseFloat(getComputedStyle(card).transitionDelay)),
-      );
-      const [first = Number.NaN] = delays;
-      expect(delays.map((delay) => Math.round((delay - first) * 10))).toEqual([0, 1, 2]);
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(cards(page).first()).toHaveAttribute("data-reveal", "shown");
-    },
-  );
+  test("cards below the window can be read, move up when scrolled to, and stay @test:all", async ({
+    page,
+  }) => {
+    await openSpecimen(page);
+    await expect(cards(page).first()).toHaveAttribute("data-reveal", "waiting");
+    await expect(cards(page).first()).toHaveCSS("opacity", "1");
+    await cards(page).first().scrollIntoViewIfNeeded();
+    await expect(cards(page).last()).toHaveAttribute("data-reveal", "shown");
+    // Others that come into sight with them are before them in the row.
+    const delays = await cards(page).evaluateAll((all) =>
+      all.map((card) => Number.parseFloat(getComputedStyle(card).transitionDelay)),
+    );
+    const [first = Number.NaN] = delays;
+    expect(delays.map((delay) => Math.round((delay - first) * 10))).toEqual([0, 1, 2]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(cards(page).first()).toHaveAttribute("data-reveal", "shown");
+  });
 });
 
 test.describe("without script", () => {
@@ -173,33 +166,31 @@ test.describe("without script", () => {
   });
 });
 
-test(
-  "pictures arrive in the best form, and a film loads when it is played",
-  inTestAll,
-  async ({ page }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await openSpecimen(page);
-    await page.locator("[data-film]").scrollIntoViewIfNeeded();
-    const arrived = () =>
-      page
-        .locator("#pictures img")
-        .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth));
-    await expect.poll(arrived).toBe(true);
-    expect(requested.filter((path) => /\.avif$/.test(path)).length).toBeGreaterThan(0);
-    expect(requested.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([]);
+test("pictures arrive in the best form, and a film loads when it is played @test:all", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await openSpecimen(page);
+  await page.locator("[data-film]").scrollIntoViewIfNeeded();
+  const arrived = () =>
+    page
+      .locator("#pictures img")
+      .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth));
+  await expect.poll(arrived).toBe(true);
+  expect(requested.filter((path) => /\.avif$/.test(path)).length).toBeGreaterThan(0);
+  expect(requested.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([]);
 
-    const height = async () => (await page.locator(".film").boundingBox())?.height;
-    const poster = await height();
-    await page.locator("[data-film]").click();
-    const video = page.locator("video.film-player");
-    await expect(video).toBeFocused();
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
-      .toBeGreaterThan(0);
-    expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.kind)).toBe(
-      "captions",
-    );
-    expect(await height()).toBeCloseTo(poster ?? 0, 0);
-  },
-);
+  const height = async () => (await page.locator(".film").boundingBox())?.height;
+  const poster = await height();
+  await page.locator("[data-film]").click();
+  const video = page.locator("video.film-player");
+  await expect(video).toBeFocused();
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.kind)).toBe(
+    "captions",
+  );
+  expect(await height()).toBeCloseTo(poster ?? 0, 0);
+});

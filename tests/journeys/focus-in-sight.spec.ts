@@ -1,7 +1,6 @@
 import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
 import { deckCards } from "#content/pages/decks.ts";
 import { articles } from "../support/built-pages/articles.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 import { openWorksheet } from "../support/journeys/form-6765.ts";
 import { openDeck } from "../support/journeys/open-deck.ts";
 import {
@@ -84,10 +83,10 @@ async function walk(page: Page, start: Locator, within: Locator): Promise<void> 
 }
 
 for (const size of windows)
-  test.describe(`at ${size.width} by ${size.height} no bar covers what has the focus`, () => {
+  test.describe(`at ${size.width} by ${size.height} no bar covers what has the focus @test:all`, () => {
     test.use({ viewport: size, reducedMotion: "reduce" } as object);
 
-    test("in the calculator, from the first card to the result", inTestAll, async ({ page }) => {
+    test("in the calculator, from the first card to the result", async ({ page }) => {
       const calculator = await openCalculator(page);
       const walkThrough = () => walk(page, heading(calculator), calculator);
       await walkThrough();
@@ -103,14 +102,14 @@ for (const size of windows)
       await walkThrough();
     });
 
-    test("in a deck", inTestAll, async ({ page }) => {
+    test("in a deck", async ({ page }) => {
       for (const { id } of deckCards) {
         await openDeck(page, id);
         await walk(page, page.locator("body"), page.locator(".deck"));
       }
     });
 
-    test("in the Form 6765 worksheet", inTestAll, async ({ page }) => {
+    test("in the Form 6765 worksheet", async ({ page }) => {
       // With a notice in the bar, when it is at its tallest.
       await openWorksheet(page, "#qualified-wages=315000&tax-year=2025");
       await expect(page.locator(".worksheet-notice p")).toBeVisible();
@@ -118,13 +117,13 @@ for (const size of windows)
       await walk(page, worksheet, worksheet);
     });
 
-    test("in an article", inTestAll, async ({ page }) => {
+    test("in an article", async ({ page }) => {
       const [article] = articles as [(typeof articles)[number]];
       await page.goto(article.path);
       await walk(page, page.locator("#page"), page.locator("#page"));
     });
 
-    test("in the dialog of a case", inTestAll, async ({ page }) => {
+    test("in the dialog of a case", async ({ page }) => {
       await page.goto("/case-studies");
       await page.locator(".case-card-open").first().click();
       const dialog = page.locator("dialog[open]");

@@ -10,7 +10,6 @@ import { writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { homeCaseGroups } from "../../src/features/cases/home-cases/home-case-filters.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 import {
   calculatorOn,
   heading,
@@ -86,24 +85,22 @@ test.describe("an estimate kept in this browser", () => {
   });
 });
 
-test(
-  "the announcement is one line on a phone, and closed it stays closed until it says another thing",
-  inTestAll,
-  async ({ page }) => {
-    const banner = page.getByRole("complementary", { name: "Announcement" });
-    await page.setViewportSize(phone);
-    await page.goto("/");
-    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(44);
-    await banner.getByRole("button", { name: home.banner.close }).click();
-    await expect(banner).toBeHidden();
-    await page.reload();
-    await expect(hero(page)).toBeVisible();
-    await expect(banner).toBeHidden();
-    await page.evaluate(() => localStorage.setItem("closed-announcement", "Another thing"));
-    await page.reload();
-    await expect(banner).toBeVisible();
-  },
-);
+test("the announcement is one line on a phone, and closed it stays closed until it says another thing @test:all", async ({
+  page,
+}) => {
+  const banner = page.getByRole("complementary", { name: "Announcement" });
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(44);
+  await banner.getByRole("button", { name: home.banner.close }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(hero(page)).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.evaluate(() => localStorage.setItem("closed-announcement", "Another thing"));
+  await page.reload();
+  await expect(banner).toBeVisible();
+});
 
 test("the cases start with Dental, and follow a filter and a search together", async ({ page }) => {
   await page.goto("/");
@@ -118,62 +115,56 @@ test("the cases start with Dental, and follow a filter and a search together", a
   await expect(page.getByText(home.caseStudies.empty)).toBeVisible();
 });
 
-test(
-  "the cases follow the practice type chosen in the calculator, until a filter is chosen",
-  inTestAll,
-  async ({ page }) => {
-    const calculator = await openCalculator(page);
-    await calculator.getByRole("checkbox", { name: nameOf("medicine") }).check();
-    await filter(page, "Medical").scrollIntoViewIfNeeded();
-    await expect(filter(page, "Medical")).toHaveAttribute("aria-pressed", "true");
-    await expect(cases(page)).toHaveCount(casesIn("medical").length);
-    await filter(page, "Multi-Specialty").click();
-    await calculator.scrollIntoViewIfNeeded();
-    await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
-    await expect(filter(page, "Multi-Specialty")).toHaveAttribute("aria-pressed", "true");
-  },
-);
+test("the cases follow the practice type chosen in the calculator, until a filter is chosen @test:all", async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await calculator.getByRole("checkbox", { name: nameOf("medicine") }).check();
+  await filter(page, "Medical").scrollIntoViewIfNeeded();
+  await expect(filter(page, "Medical")).toHaveAttribute("aria-pressed", "true");
+  await expect(cases(page)).toHaveCount(casesIn("medical").length);
+  await filter(page, "Multi-Specialty").click();
+  await calculator.scrollIntoViewIfNeeded();
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+  await expect(filter(page, "Multi-Specialty")).toHaveAttribute("aria-pressed", "true");
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    "all cases show and open, and the hero's slip has no sliders",
-    inTestAll,
-    async ({ page }) => {
-      await page.goto("/");
-      await expect(slider(page, "wages")).toBeHidden();
-      await expect(
-        page.getByRole("button", { name: home.banner.close, includeHidden: true }),
-      ).toBeHidden();
-      await expect(cases(page)).toHaveCount(homeCases.length);
-      await page.locator(`[data-case="${dentalCase.id}"] button`).click();
-      await expect(page.locator("dialog[open]")).toContainText(dentalCase.challenge);
-    },
-  );
+  test("all cases show and open, and the hero's slip has no sliders @test:all", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(slider(page, "wages")).toBeHidden();
+    await expect(
+      page.getByRole("button", { name: home.banner.close, includeHidden: true }),
+    ).toBeHidden();
+    await expect(cases(page)).toHaveCount(homeCases.length);
+    await page.locator(`[data-case="${dentalCase.id}"] button`).click();
+    await expect(page.locator("dialog[open]")).toContainText(dentalCase.challenge);
+  });
 });
 
-test(
-  "the firm's figures count up to the final ones when they are first seen",
-  inTestAll,
-  async ({ page }) => {
-    const figures = home.impact.stats.map(({ value }) => value);
-    await page.goto("/");
-    const texts = await page.evaluateHandle(() =>
-      [...document.querySelectorAll("[data-count-up]")].map((element) => {
-        const own = [`${element.textContent}`];
-        const observer = new MutationObserver(() => own.push(`${element.textContent}`));
-        observer.observe(element, { childList: true });
-        return own;
-      }),
-    );
-    await page.locator("[data-count-up]").last().scrollIntoViewIfNeeded();
-    const shown = page.locator('[data-reveal="shown"] > * > [data-count-up]');
-    await expect(shown).toHaveCount(figures.length);
-    await expect(shown).toHaveText(figures);
-    for (const [index, own] of (await texts.jsonValue()).entries()) {
-      expect(own.length).toBeGreaterThan(1);
-      expect(own[0]).toBe(figures[index]);
-    }
-  },
-);
+test("the firm's figures count up to the final ones when they are first seen @test:all", async ({
+  page,
+}) => {
+  const figures = home.impact.stats.map(({ value }) => value);
+  await page.goto("/");
+  const texts = await page.evaluateHandle(() =>
+    [...document.querySelectorAll("[data-count-up]")].map((element) => {
+      const own = [`${element.textContent}`];
+      const observer = new MutationObserver(() => own.push(`${element.textContent}`));
+      observer.observe(element, { childList: true });
+      return own;
+    }),
+  );
+  await page.locator("[data-count-up]").last().scrollIntoViewIfNeeded();
+  const shown = page.locator('[data-reveal="shown"] > * > [data-count-up]');
+  await expect(shown).toHaveCount(figures.length);
+  await expect(shown).toHaveText(figures);
+  for (const [index, own] of (await texts.jsonValue()).entries()) {
+    expect(own.length).toBeGreaterThan(1);
+    expect(own[0]).toBe(figures[index]);
+  }
+});

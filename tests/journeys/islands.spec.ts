@@ -9,7 +9,6 @@ import { islandFailurePath } from "#contracts/endpoints.ts";
 import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 import {
   amountOn,
   openWorksheet,
@@ -76,7 +75,7 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(page.getByText("Step 2 of 4")).toBeVisible();
   });
 
-  test("an amount and a tick in a kept worksheet", inTestAll, async ({ page }) => {
+  test("an amount and a tick in a kept worksheet @test:all", async ({ page }) => {
     await openWorksheet(page);
     await typeInto(page, { "Qualified wages": "100000" });
     const letScriptsCome = await openBeforeScripts(page, "/advisors/form-6765");
@@ -88,7 +87,7 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(amountOn(page, "30")).toHaveText("$5,688");
   });
 
-  test("a message in the contact form, with faults at its fields", inTestAll, async ({ page }) => {
+  test("a message in the contact form, with faults at its fields @test:all", async ({ page }) => {
     // Browsers do not offer it on a page without TLS, as on an office network.
     await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
     const name = page.getByLabel(form.name, { exact: true });
@@ -123,7 +122,7 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(page.getByText(form.sent)).toBeInViewport();
   });
 
-  test("a password at the gate, and the place of the caret", inTestAll, async ({ page }) => {
+  test("a password at the gate, and the place of the caret @test:all", async ({ page }) => {
     const password = page.getByLabel("Password");
     await enterBeforeScripts(page, "/presentations", "gate", async () => {
       await password.fill("abcdef");
@@ -152,28 +151,26 @@ test("the menu, filters and Share need no script file", async ({ page }) => {
 
 test.describe("a part whose script cannot be loaded says so and offers a way on", () => {
   for (const files of ["**/assets/entry.client-*.js", "**/assets/rd-calculator-*.js"])
-    test(
-      `the calculator, without ${files}, in the server's log too`,
-      inTestAll,
-      async ({ page }) => {
-        await missing(page, files);
-        const reporting = page.waitForRequest(`**${islandFailurePath}`);
-        await page.goto("/wealthfd");
-        const part = island(page, "rd-calculator");
-        await part.scrollIntoViewIfNeeded();
-        const notice = part.getByRole("alert").filter({ hasText: islandFailure.text });
-        await expect(notice).toBeVisible();
-        expect((await reporting).postDataJSON()).toMatchObject({ page: "/wealthfd" });
-        expect((await (await reporting).response())?.status()).toBe(200);
-        expect(await accessibilityFaults(page)).toEqual([]);
-        await page.unroute(files);
-        await part.getByRole("button", { name: islandFailure.reload }).click();
-        await started(page, "rd-calculator");
-        await expect(notice).toHaveCount(0);
-      },
-    );
+    test(`the calculator, without ${files}, in the server's log too @test:all`, async ({
+      page,
+    }) => {
+      await missing(page, files);
+      const reporting = page.waitForRequest(`**${islandFailurePath}`);
+      await page.goto("/wealthfd");
+      const part = island(page, "rd-calculator");
+      await part.scrollIntoViewIfNeeded();
+      const notice = part.getByRole("alert").filter({ hasText: islandFailure.text });
+      await expect(notice).toBeVisible();
+      expect((await reporting).postDataJSON()).toMatchObject({ page: "/wealthfd" });
+      expect((await (await reporting).response())?.status()).toBe(200);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.unroute(files);
+      await part.getByRole("button", { name: islandFailure.reload }).click();
+      await started(page, "rd-calculator");
+      await expect(notice).toHaveCount(0);
+    });
 
-  test("the result, and the preview of the e-mail", inTestAll, async ({ page }) => {
+  test("the result, and the preview of the e-mail @test:all", async ({ page }) => {
     await missing(page, "**/assets/results-email-*.js");
     await missing(page, "**/assets/result-screen-*.js");
     const open = await calculator.openCalculator(page);
@@ -191,7 +188,7 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
     await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
   });
 
-  test("the search of articles: the list stays", inTestAll, async ({ page }) => {
+  test("the search of articles: the list stays @test:all", async ({ page }) => {
     await missing(page, "**/assets/search-*.js");
     await page.goto("/knowledge-bank");
     await page.locator("form[data-search] input").fill(article.title);
@@ -200,35 +197,33 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
   });
 });
 
-test(
-  "a page that is left while its islands load reports no failure",
-  inTestAll,
-  async ({ page }) => {
-    const reports: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith(islandFailurePath)) reports.push(request.url());
-    });
-    const left = Promise.withResolvers<void>();
-    const loading = Promise.withResolvers<void>();
-    await page.route("**/assets/entry.client-*.js", async (route) => {
-      await loading.promise;
-      await route.abort();
-    });
-    await page.route("**/terms", async (route) => {
-      await left.promise;
-      await route.continue();
-    });
-    await page.goto("/contact");
-    await island(page, "contact-form").scrollIntoViewIfNeeded();
-    const asked = page.waitForRequest("**/terms");
-    await page.evaluate(() => location.assign("/terms"));
-    await asked;
-    // As Firefox does once the next page has been requested.
-    const ended = page.waitForEvent("requestfailed");
-    loading.resolve();
-    await ended;
-    left.resolve();
-    await page.waitForURL("**/terms");
-    expect(reports).toEqual([]);
-  },
-);
+test("a page that is left while its islands load reports no failure @test:all", async ({
+  page,
+}) => {
+  const reports: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(islandFailurePath)) reports.push(request.url());
+  });
+  const left = Promise.withResolvers<void>();
+  const loading = Promise.withResolvers<void>();
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await loading.promise;
+    await route.abort();
+  });
+  await page.route("**/terms", async (route) => {
+    await left.promise;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await island(page, "contact-form").scrollIntoViewIfNeeded();
+  const asked = page.waitForRequest("**/terms");
+  await page.evaluate(() => location.assign("/terms"));
+  await asked;
+  // As Firefox does once the next page has been requested.
+  const ended = page.waitForEvent("requestfailed");
+  loading.resolve();
+  await ended;
+  left.resolve();
+  await page.waitForURL("**/terms");
+  expect(reports).toEqual([]);
+});

@@ -10,7 +10,6 @@ import {
 import { newsletterPages } from "#content/pages/newsletter.ts";
 import { articles, articlesIn } from "../support/built-pages/articles.ts";
 import { pageCount, watch } from "../support/built-pages/page-checks.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 import { readMailbox } from "../support/journeys/mailbox.ts";
 import { mailTo } from "../support/journeys/own-server.ts";
 import { siteUnderTest } from "../support/journeys/site-under-test.ts";
@@ -73,32 +72,30 @@ test.describe("a reader looks for an article", () => {
     await expect(shownCards(page)).toHaveCount(both.length);
   });
 
-  test(
-    "narrows a search by a filter, with the results above a phone's keyboard",
-    inTestAll,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto("/knowledge-bank");
-      await search(page).fill("roth");
-      await expect(results(page).first()).toBeVisible();
-      // Above a phone's keyboard.
-      const top = () =>
-        results(page)
-          .first()
-          .evaluate((one) => one.getBoundingClientRect().top);
-      await expect.poll(top).toBeLessThan(450);
-      const found = await results(page)
-        .locator("h3 a")
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-      const foundFor = (reader: string) =>
-        articlesFor(reader).filter(({ path }) => found.includes(path)).length;
-      expect(foundFor("employed")).toBeGreaterThan(0);
-      const count = readerLink(page, "employed").locator("small");
-      await expect(count).toHaveText(`${foundFor("employed")}`);
-      await readerLink(page, "employed").click();
-      await expect(results(page)).toHaveCount(foundFor("employed"));
-    },
-  );
+  test("narrows a search by a filter, with the results above a phone's keyboard @test:all", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/knowledge-bank");
+    await search(page).fill("roth");
+    await expect(results(page).first()).toBeVisible();
+    // Above a phone's keyboard.
+    const top = () =>
+      results(page)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(450);
+    const found = await results(page)
+      .locator("h3 a")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    const foundFor = (reader: string) =>
+      articlesFor(reader).filter(({ path }) => found.includes(path)).length;
+    expect(foundFor("employed")).toBeGreaterThan(0);
+    const count = readerLink(page, "employed").locator("small");
+    await expect(count).toHaveText(`${foundFor("employed")}`);
+    await readerLink(page, "employed").click();
+    await expect(results(page)).toHaveCount(foundFor("employed"));
+  });
 
   test("searches the text of all articles, misspelt, by keyboard alone", async ({ page }) => {
     // On a busy machine Chromium cancels its transition to the next page and reports an error.
@@ -130,18 +127,17 @@ test.describe("a reader looks for an article", () => {
 });
 
 test.describe("a reader of an article", () => {
-  test(
-    "copies the link if the browser has no share sheet, and gets a confirmation",
-    inTestAll,
-    async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-      await page.goto(article.path);
-      await page.getByRole("button", { name: "Share" }).click();
-      await expect(page.getByText(articlePage.share.copied)).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
-    },
-  );
+  test("copies the link if the browser has no share sheet, and gets a confirmation @test:all", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.goto(article.path);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText(articlePage.share.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
+  });
 
   test("sees that a deadline has passed since the build", async ({ page }) => {
     const { path = "" } = articles.find(({ body }) => body.includes("<Deadline")) ?? {};
@@ -155,7 +151,7 @@ test.describe("a reader of an article", () => {
     await expect(deadlines.locator("[data-after]:visible")).toHaveCount(await deadlines.count());
   });
 
-  test("prints each checklist alone, on one sheet, A4 or Letter", inTestAll, async ({ page }) => {
+  test("prints each checklist alone, on one sheet, A4 or Letter @test:all", async ({ page }) => {
     const margin = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
     for (const { path } of articles.filter(({ body }) => body.includes("<Checklist"))) {
       await page.goto(path);
@@ -173,41 +169,33 @@ test.describe("a reader of an article", () => {
 test.describe("a reader on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test(
-    "taps a filter, all in sight without scrolling sideways, and sees what it leaves",
-    inTestAll,
-    async ({ page }) => {
-      await page.goto("/knowledge-bank");
-      const list = page
-        .getByRole("navigation", { name: knowledgeBank.readerFilter.label })
-        .getByRole("list");
-      const hidden = await list.evaluate(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      );
-      expect(hidden).toBeLessThanOrEqual(0);
-      for (const reader of ["employed", "owner"] as const) {
-        await readerLink(page, reader).click();
-        await expect(page.getByRole("status").first()).toBeInViewport();
-        await expect(shownCards(page).first()).toBeInViewport();
-        await expect(readerLink(page, reader)).toBeInViewport();
-      }
-    },
-  );
+  test("taps a filter, all in sight without scrolling sideways, and sees what it leaves @test:all", async ({
+    page,
+  }) => {
+    await page.goto("/knowledge-bank");
+    const list = page
+      .getByRole("navigation", { name: knowledgeBank.readerFilter.label })
+      .getByRole("list");
+    const hidden = await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+    for (const reader of ["employed", "owner"] as const) {
+      await readerLink(page, reader).click();
+      await expect(page.getByRole("status").first()).toBeInViewport();
+      await expect(shownCards(page).first()).toBeInViewport();
+      await expect(readerLink(page, reader)).toBeInViewport();
+    }
+  });
 
-  test(
-    "reads a table as labelled rows, without scrolling sideways",
-    inTestAll,
-    async ({ page }) => {
-      const { path = "" } = articles.find((one) => one.body.includes("<DecisionTable")) ?? {};
-      await page.goto(path);
-      const table = page.getByRole("table").and(page.locator(".labelled-table")).first();
-      const [first = ""] = await table.getByRole("columnheader").allTextContents();
-      const labels = table.getByText(first, { exact: true }).filter({ visible: true });
-      await expect(labels.first()).toBeVisible();
-      const hidden = await table.evaluate((one) => one.scrollWidth - one.clientWidth);
-      expect(hidden).toBeLessThanOrEqual(1);
-    },
-  );
+  test("reads a table as labelled rows, without scrolling sideways @test:all", async ({ page }) => {
+    const { path = "" } = articles.find((one) => one.body.includes("<DecisionTable")) ?? {};
+    await page.goto(path);
+    const table = page.getByRole("table").and(page.locator(".labelled-table")).first();
+    const [first = ""] = await table.getByRole("columnheader").allTextContents();
+    const labels = table.getByText(first, { exact: true }).filter({ visible: true });
+    await expect(labels.first()).toBeVisible();
+    const hidden = await table.evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(1);
+  });
 
   test("ticks off a checklist, which is remembered in this browser until it is cleared", async ({
     page,

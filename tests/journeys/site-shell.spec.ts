@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { headerLinks, menuButton, siteSearch } from "#content/navigation.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 
 const [firstService] = headerLinks.services.links;
 const serviceName = firstService?.label ?? "";
@@ -37,7 +36,7 @@ test("by keyboard the header can be skipped, and Services opens and closes", asy
   await expect(services).toBeFocused();
 });
 
-test("the footer fits a phone's screen", inTestAll, async ({ page }) => {
+test("the footer fits a phone's screen @test:all", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/privacy");
   const { height = 0 } = (await page.locator(".site-footer").boundingBox()) ?? {};
@@ -68,19 +67,17 @@ test.describe("the mobile menu", () => {
     await expect(button).toBeFocused();
   });
 
-  test(
-    "closes when a link is followed, and is closed when the visitor comes back",
-    inTestAll,
-    async ({ page }) => {
-      await page.goto("/privacy");
-      await page.getByRole("button", { name: "Menu" }).click();
-      await menuOf(page).getByRole("link", { name: contactName }).click();
-      await expect(page).toHaveURL(/\/contact$/);
-      await expect(menuOf(page)).toBeHidden();
-      await page.goBack();
-      await expect(menuOf(page)).toBeHidden();
-    },
-  );
+  test("closes when a link is followed, and is closed when the visitor comes back @test:all", async ({
+    page,
+  }) => {
+    await page.goto("/privacy");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menuOf(page).getByRole("link", { name: contactName }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(menuOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(menuOf(page)).toBeHidden();
+  });
 });
 
 test("a search begins in a phone's menu or at the icon of a wide header", async ({ page }) => {

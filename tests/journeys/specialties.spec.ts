@@ -6,7 +6,6 @@ import {
 } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import orthodontics from "#content/specialties/orthodontics.json" with { type: "json" };
-import { inTestAll } from "../support/in-test-all.ts";
 import { button, nameOf, openAnswered, openCalculator } from "../support/journeys/rd-calculator.ts";
 
 const path = specialtyPath("orthodontics");
@@ -16,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 const atStep = (calculator: Locator, step: number) =>
   expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
 
-test("a chip of the list leads to its practice type", inTestAll, async ({ page }) => {
+test("a chip of the list leads to its practice type @test:all", async ({ page }) => {
   await page.goto(specialtiesPath);
   for (const { name } of practiceTypes) {
     const heading = page.getByRole("heading", { level: 2, name });
@@ -33,26 +32,25 @@ test.describe("the calculator on the page of a specialty", () => {
     await expect(calculator.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
   });
 
-  test("shows answers of an earlier visit with the specialty", inTestAll, async ({ page }) => {
+  test("shows answers of an earlier visit with the specialty @test:all", async ({ page }) => {
     const calculator = await openAnswered(page, path);
     await expect(calculator.locator(".rd-restored")).toContainText(rdCalculator.kept.clear);
     await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
   });
 
-  test(
-    "keeps answers about other specialties for the pages that they belong to",
-    inTestAll,
-    async ({ page, context }) => {
-      const calculator = await openAtActivities(page, "medicine", "cardiology");
-      await calculator.getByLabel(rdCalculator.wages.doctor).fill("400000");
-      const here = await openCalculator(await context.newPage(), path);
-      await atStep(here, 3);
-      await expect(here.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
-      await expect(here.getByLabel(rdCalculator.wages.doctor)).toHaveValue("");
-      await page.reload();
-      await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
-    },
-  );
+  test("keeps answers about other specialties for the pages that they belong to @test:all", async ({
+    page,
+    context,
+  }) => {
+    const calculator = await openAtActivities(page, "medicine", "cardiology");
+    await calculator.getByLabel(rdCalculator.wages.doctor).fill("400000");
+    const here = await openCalculator(await context.newPage(), path);
+    await atStep(here, 3);
+    await expect(here.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
+    await expect(here.getByLabel(rdCalculator.wages.doctor)).toHaveValue("");
+    await page.reload();
+    await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
+  });
 });
 
 /** On the home page: step 3 with one specialty chosen and nothing else answered. */

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pages } from "../support/built-pages/built-site.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 
 /** The highest layout shift that counts as good in Core Web Vitals. */
 const highestShift = 0.1;
@@ -16,32 +15,30 @@ const kinds = new Map(
 );
 
 for (const path of kinds.values())
-  test(
-    `${path} does not move while it loads, though its fonts arrive late`,
-    inTestAll,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 412, height: 844 });
-      test.skip(!(await hasFallbackFonts(page)), "This machine has no font that visitors have.");
-      const { promise: painted, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/*.woff2", async (route) => {
-        await painted;
-        await route.continue();
-      });
-      await recordShifts(page);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      const twoFrames = () =>
-        page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-      await twoFrames();
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      await twoFrames();
-      expect(await loadedFonts(page)).toContain("Instrument Sans");
-      const { total, moved } = await shiftsOf(page);
-      expect(total, `moved: ${moved.join(" | ")}`).toBeLessThanOrEqual(highestShift);
-    },
-  );
+  test(`${path} does not move while it loads, though its fonts arrive late @test:all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 844 });
+    test.skip(!(await hasFallbackFonts(page)), "This machine has no font that visitors have.");
+    const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await recordShifts(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const twoFrames = () =>
+      page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    await twoFrames();
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await twoFrames();
+    expect(await loadedFonts(page)).toContain("Instrument Sans");
+    const { total, moved } = await shiftsOf(page);
+    expect(total, `moved: ${moved.join(" | ")}`).toBeLessThanOrEqual(highestShift);
+  });
 
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>

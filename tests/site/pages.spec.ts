@@ -8,7 +8,6 @@ import {
   visibleText,
   watch,
 } from "../support/built-pages/page-checks.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 
 type Size = { width: number; height: number; touch?: boolean };
@@ -120,6 +119,6 @@ const axeAt = process.env.TEST_ALL ? [desktop, phone] : [phone];
 for (const { path } of pages.filter(({ status }) => status !== 500))
   test(
     `${path} fits every screen, is accessible, and is read without script`,
-    templates.includes(path) ? {} : inTestAll,
+    { tag: templates.includes(path) ? [] : "@test:all" },
     ({ reader }) => look(reader, path, axeAt),
   );

@@ -5,7 +5,6 @@ import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, expectToHold, watch } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const years = { taxYear: 2026, priorYear: 2025 };
@@ -69,7 +68,7 @@ test("estimated tax: a doctor's own year, by keyboard, kept until cleared", asyn
   await expect(field(fields.priorTax)).toHaveValue("");
 });
 
-test("amended claims: a CPA reads and saves which years are open", inTestAll, async ({ page }) => {
+test("amended claims: a CPA reads and saves which years are open @test:all", async ({ page }) => {
   const { fields, ...words } = amendedClaimsWords;
   const status = page.locator(".article-tool output");
   await page.clock.setFixedTime("2026-11-16T18:00:00Z");
@@ -86,23 +85,21 @@ test("amended claims: a CPA reads and saves which years are open", inTestAll, as
   await expect(status).toContainText(fillIn(words.result.status.closed, { taxYear: 2023 }));
 });
 
-test(
-  "reasonable pay: an owner compares wages and reads the working of one",
-  inTestAll,
-  async ({ page }) => {
-    const { fields, ...words } = reasonablePayWords;
-    const slip = slipOn(page, words.slipTitle);
-    const bars = page.getByRole("figure", { name: words.chart.title });
-    const field = (label: string) => page.getByLabel(fillIn(label, years), { exact: true });
-    await page.goto("/knowledge-bank/s-corporation-pay-for-doctors-2026");
-    await started(page, "reasonable-pay");
-    await field(fields.profit).fill("700000");
-    await field(fields.lowest).fill("150000");
-    await field(fields.highest).fill("250000");
-    await expect(bars).toContainText("$250,000");
-    await page.getByLabel(fields.wage).selectOption("$250,000");
-    await expect(slip).toContainText("$250,000");
-    await field(fields.highest).fill("900000");
-    await expect(page.getByRole("alert").first()).toContainText("cannot pay a wage");
-  },
-);
+test("reasonable pay: an owner compares wages and reads the working of one @test:all", async ({
+  page,
+}) => {
+  const { fields, ...words } = reasonablePayWords;
+  const slip = slipOn(page, words.slipTitle);
+  const bars = page.getByRole("figure", { name: words.chart.title });
+  const field = (label: string) => page.getByLabel(fillIn(label, years), { exact: true });
+  await page.goto("/knowledge-bank/s-corporation-pay-for-doctors-2026");
+  await started(page, "reasonable-pay");
+  await field(fields.profit).fill("700000");
+  await field(fields.lowest).fill("150000");
+  await field(fields.highest).fill("250000");
+  await expect(bars).toContainText("$250,000");
+  await page.getByLabel(fields.wage).selectOption("$250,000");
+  await expect(slip).toContainText("$250,000");
+  await field(fields.highest).fill("900000");
+  await expect(page.getByRole("alert").first()).toContainText("cannot pay a wage");
+});

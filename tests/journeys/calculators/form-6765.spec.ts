@@ -6,7 +6,6 @@ import { firm } from "#content/firm.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { expectToHold, pageCount, turnPage, watch } from "../../support/built-pages/page-checks.ts";
-import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import {
   addComponent,
   amountOn,
@@ -54,26 +53,24 @@ test("a CPA tries the sample and its advice, and clears it for an amended return
   expect(trouble).toEqual([]);
 });
 
-test(
-  "the calculator's result and an article's example make new worksheets, and the earlier one stays",
-  inTestAll,
-  async ({ page }) => {
-    await openWorksheet(page);
-    await typeInto(page, { "QREs 2025": "111000", [workpaper.client]: "Ortiz & Sons" });
-    await openResult(page);
-    await page.getByRole("link", { name: rdCalculatorResult.actions.worksheet }).click();
-    await worksheetStarted(page);
-    const name = fillIn(shelf.name, { client: shelf.unnamed, year: 2025 });
-    await expect(page.getByText(fillIn(notices.carried, { name }))).toBeInViewport();
-    await expect(page).toHaveURL("/advisors/form-6765");
-    await expect(page.getByLabel("Qualified wages")).toHaveValue("315,000");
-    await button(page, fillIn(shelf.back, { name: "Ortiz & Sons, 2026" })).click();
-    await expect(page.getByLabel("QREs 2025")).toHaveValue("111,000");
-    await page.goto("/knowledge-bank/form-6765-for-2026-section-g");
-    await page.getByRole("link", { name: articleBody.form6765.open }).first().click();
-    await expect(page.getByRole("group", { name: "Component 3" })).toBeVisible();
-  },
-);
+test("the calculator's result and an article's example make new worksheets, and the earlier one stays @test:all", async ({
+  page,
+}) => {
+  await openWorksheet(page);
+  await typeInto(page, { "QREs 2025": "111000", [workpaper.client]: "Ortiz & Sons" });
+  await openResult(page);
+  await page.getByRole("link", { name: rdCalculatorResult.actions.worksheet }).click();
+  await worksheetStarted(page);
+  const name = fillIn(shelf.name, { client: shelf.unnamed, year: 2025 });
+  await expect(page.getByText(fillIn(notices.carried, { name }))).toBeInViewport();
+  await expect(page).toHaveURL("/advisors/form-6765");
+  await expect(page.getByLabel("Qualified wages")).toHaveValue("315,000");
+  await button(page, fillIn(shelf.back, { name: "Ortiz & Sons, 2026" })).click();
+  await expect(page.getByLabel("QREs 2025")).toHaveValue("111,000");
+  await page.goto("/knowledge-bank/form-6765-for-2026-section-g");
+  await page.getByRole("link", { name: articleBody.form6765.open }).first().click();
+  await expect(page.getByRole("group", { name: "Component 3" })).toBeVisible();
+});
 
 const typedWorkpaper = {
   [workpaper.client]: "Ortiz & Sons / Dental",
@@ -144,66 +141,64 @@ test("it is saved and opened again, and nothing typed leaves the browser", async
   expect(trouble).toEqual([]);
 });
 
-test(
-  "the printed pages hold what was entered and computed, no controls",
-  inEveryChromium,
-  async ({ page }) => {
-    await page.clock.setFixedTime("2026-11-16T12:00:00-07:00");
-    await openWorksheet(page);
-    await page.getByLabel("Tax year").selectOption("2025");
-    await loadSample(page);
-    await typeInto(page, {
-      ...typedWorkpaper,
-      "Computer rental": "0",
-      "Total W-2 wages": "200000",
-    });
-    // Four for the return, and the table and lines of its owner.
-    for (const format of ["Letter", "A4"])
-      expect(pageCount(await page.pdf({ format })), format).toBeLessThanOrEqual(5);
-    const title = await page.title();
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    expect(await page.title()).toBe(fileName.replace("2026", "2025"));
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    expect(await page.title()).toBe(title);
+test("the printed pages hold what was entered and computed, no controls @every-chromium", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-11-16T12:00:00-07:00");
+  await openWorksheet(page);
+  await page.getByLabel("Tax year").selectOption("2025");
+  await loadSample(page);
+  await typeInto(page, {
+    ...typedWorkpaper,
+    "Computer rental": "0",
+    "Total W-2 wages": "200000",
+  });
+  // Four for the return, and the table and lines of its owner.
+  for (const format of ["Letter", "A4"])
+    expect(pageCount(await page.pdf({ format })), format).toBeLessThanOrEqual(5);
+  const title = await page.title();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await page.title()).toBe(fileName.replace("2026", "2025"));
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await page.title()).toBe(title);
 
-    await page.emulateMedia({ media: "print" });
-    const printed = await page.locator("body").innerText();
-    for (const text of [
-      ...[firm.name, "November 16, 2026", form6765Page.title, "$180,000"],
-      ...["Ortiz & Sons / Dental", "R. Lindqvist", "March 2, 2026", "Second draft, for review"],
-      // A typed 0 is printed, an empty field is not.
-      worksheetWords.labels.computers,
-      ...[worksheetWords.lines[48], worksheetWords.sections.B, start.components[0].name],
-      worksheetWords.records.items.register,
-    ])
-      expect(printed).toContain(text);
-    for (const warning of ["most-wages-claimed", "timely-passed"])
-      await expect(page.locator(`[data-warning="${warning}"]`)).toBeVisible();
-    await expect(page.getByLabel("Qualified wages")).toBeHidden();
-    await expect(button(page, actions.print)).toBeHidden();
-    await expect(page.locator(".site-header")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  const printed = await page.locator("body").innerText();
+  for (const text of [
+    ...[firm.name, "November 16, 2026", form6765Page.title, "$180,000"],
+    ...["Ortiz & Sons / Dental", "R. Lindqvist", "March 2, 2026", "Second draft, for review"],
+    // A typed 0 is printed, an empty field is not.
+    worksheetWords.labels.computers,
+    ...[worksheetWords.lines[48], worksheetWords.sections.B, start.components[0].name],
+    worksheetWords.records.items.register,
+  ])
+    expect(printed).toContain(text);
+  for (const warning of ["most-wages-claimed", "timely-passed"])
+    await expect(page.locator(`[data-warning="${warning}"]`)).toBeVisible();
+  await expect(page.getByLabel("Qualified wages")).toBeHidden();
+  await expect(button(page, actions.print)).toBeHidden();
+  await expect(page.locator(".site-header")).toBeHidden();
 
-    const widths = await page
-      .locator(".form-lines:not(.method-table)")
-      .evaluateAll((tables) =>
-        tables.map((table) => Math.round(table.getBoundingClientRect().width)),
+  const widths = await page
+    .locator(".form-lines:not(.method-table)")
+    .evaluateAll((tables) =>
+      tables.map((table) => Math.round(table.getBoundingClientRect().width)),
+    );
+  expect(new Set(widths).size).toBe(1);
+  // Only short parts are kept on one page, and tables of owners, of which two fit.
+  const kept = (among: string) =>
+    page
+      .locator(among)
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).breakInside === "avoid")
+          .map((one) => one.getBoundingClientRect().height),
       );
-    expect(new Set(widths).size).toBe(1);
-    // Only short parts are kept on one page, and tables of owners, of which two fit.
-    const kept = (among: string) =>
-      page
-        .locator(among)
-        .evaluateAll((all) =>
-          all
-            .filter((one) => getComputedStyle(one).breakInside === "avoid")
-            .map((one) => one.getBoundingClientRect().height),
-        );
-    expect(Math.max(...(await kept(".form-6765 *:not(.worksheet-owner table)")))).toBeLessThan(200);
-    expect(Math.max(...(await kept(".worksheet-owner table")))).toBeLessThan(480);
-  },
-);
+  expect(Math.max(...(await kept(".form-6765 *:not(.worksheet-owner table)")))).toBeLessThan(200);
+  expect(Math.max(...(await kept(".worksheet-owner table")))).toBeLessThan(480);
+});
 
-test("a spreadsheet that cannot be written leaves the answers", inTestAll, async ({ page }) => {
+test("a spreadsheet that cannot be written leaves the answers @test:all", async ({ page }) => {
   await openWorksheet(page);
   await typeInto(page, { "Qualified wages": "100000" });
   await page.route("**/*.js", (route) => route.abort());
@@ -212,7 +207,7 @@ test("a spreadsheet that cannot be written leaves the answers", inTestAll, async
   await expect(amountOn(page, "42")).toHaveText("$100,000");
 });
 
-test("it is accessible and fits in every state", inTestAll, async ({ page }) => {
+test("it is accessible and fits in every state @test:all", async ({ page }) => {
   const chooseReturn = (kind: string) =>
     page.getByLabel("Return", { exact: true }).selectOption(kind);
   await openWorksheet(page);
@@ -247,7 +242,7 @@ test("it is accessible and fits in every state", inTestAll, async ({ page }) => 
   expect(broken).toHaveLength(0);
 });
 
-test("the bar is low and has every action in sight", inTestAll, async ({ page }) => {
+test("the bar is low and has every action in sight @test:all", async ({ page }) => {
   await openWorksheet(page);
   await typeInto(page, { "Qualified wages": "300000" });
   const atFoot = page.getByRole("region", { name: bar.label });

@@ -13,7 +13,6 @@ import {
   pageCount,
   watch,
 } from "../../support/built-pages/page-checks.ts";
-import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import { testOnOwnServer } from "../../support/journeys/own-server.ts";
 import {
   activitiesOf,
@@ -125,50 +124,49 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({
   await expect(wagesField).toHaveValue("");
 });
 
-test(
-  "from the first card to the inbox by keyboard alone, with no call but Send",
-  inEveryChromium,
-  async ({ page, smtp }) => {
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      // Files are not counted: browsers differ in those that they fetch for their own window.
-      const isCall = /^(fetch|xhr|ping|eventsource)$/.test(request.resourceType());
-      if (isCall || request.method() !== "GET") calls.push(new URL(request.url()).pathname);
-    });
-    const calculator = await openCalculator(page);
-    const choice = (name: string) => calculator.getByRole("checkbox", { name });
-    const { medium } = rdCalculator.innovation.levels;
-    await choice(nameOf("medicine")).focus();
-    for (const [target, key] of [
-      [choice(nameOf("dentistry")), "Space"],
-      [button(calculator, "Continue"), "Enter"],
-      [choice(nameOf("orthodontics")), "Space"],
-      [button(calculator, "Continue"), "Enter"],
-      ...activitiesOf("orthodontics")
-        .slice(0, 3)
-        .map((name) => [choice(name), "Space"] as const),
-      [calculator.getByRole("radio", { name: medium.label }), "ArrowRight"],
-    ] as const) {
-      await tabTo(page, target);
-      await page.keyboard.press(key);
-    }
-    await tabTo(page, calculator.getByLabel("Doctor/owner annual wages"));
-    await typeInOrder(page, ["400000", "300000", "Utah"]);
-    await tabTo(page, button(calculator, "Calculate Results"));
-    await page.keyboard.press("Enter");
-    await expect(heading(calculator)).toHaveText(resultAnswer());
-    await expect(heading(calculator)).toBeFocused();
+test("from the first card to the inbox by keyboard alone, with no call but Send @every-chromium", async ({
+  page,
+  smtp,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    // Files are not counted: browsers differ in those that they fetch for their own window.
+    const isCall = /^(fetch|xhr|ping|eventsource)$/.test(request.resourceType());
+    if (isCall || request.method() !== "GET") calls.push(new URL(request.url()).pathname);
+  });
+  const calculator = await openCalculator(page);
+  const choice = (name: string) => calculator.getByRole("checkbox", { name });
+  const { medium } = rdCalculator.innovation.levels;
+  await choice(nameOf("medicine")).focus();
+  for (const [target, key] of [
+    [choice(nameOf("dentistry")), "Space"],
+    [button(calculator, "Continue"), "Enter"],
+    [choice(nameOf("orthodontics")), "Space"],
+    [button(calculator, "Continue"), "Enter"],
+    ...activitiesOf("orthodontics")
+      .slice(0, 3)
+      .map((name) => [choice(name), "Space"] as const),
+    [calculator.getByRole("radio", { name: medium.label }), "ArrowRight"],
+  ] as const) {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  }
+  await tabTo(page, calculator.getByLabel("Doctor/owner annual wages"));
+  await typeInOrder(page, ["400000", "300000", "Utah"]);
+  await tabTo(page, button(calculator, "Calculate Results"));
+  await page.keyboard.press("Enter");
+  await expect(heading(calculator)).toHaveText(resultAnswer());
+  await expect(heading(calculator)).toBeFocused();
 
-    await tabTo(page, field(calculator, "Name"));
-    const { Name, "Practice name": practiceName, Phone } = sampleContact;
-    await typeInOrder(page, [Name, practiceName, Phone, "keys@practice.example"]);
-    await page.keyboard.press("Enter");
-    await expect(alertIn(calculator)).toHaveText(success);
-    await expect(heading(calculator)).toBeFocused();
-    await mailTo(smtp, "keys@practice.example");
-    expect(calls).toEqual([sendEmailPath]);
-  },
-);
+  await tabTo(page, field(calculator, "Name"));
+  const { Name, "Practice name": practiceName, Phone } = sampleContact;
+  await typeInOrder(page, [Name, practiceName, Phone, "keys@practice.example"]);
+  await page.keyboard.press("Enter");
+  await expect(alertIn(calculator)).toHaveText(success);
+  await expect(heading(calculator)).toBeFocused();
+  await mailTo(smtp, "keys@practice.example");
+  expect(calls).toEqual([sendEmailPath]);
+});
 
 /** Into the field that has the focus and those that Tab leads to. */
 async function typeInOrder(page: Page, texts: readonly string[]): Promise<void> {
@@ -228,29 +226,27 @@ test("when the server fails, nothing is lost and a retry sends once", async ({ p
   await mailTo(smtp, sampleContact["E-mail"]);
 });
 
-test(
-  "what cannot be sent is marked at its field before anything is sent",
-  inTestAll,
-  async ({ page }) => {
-    const calculator = await openResult(page, "/embed/rd-calculator");
-    await fillInContact(calculator);
-    const cpa = calculator.getByLabel(send.cpa);
-    const mistakes = [
-      [field(calculator, "Phone"), "614 555", phoneIncomplete.replace("{digits}", "6")],
-      [cpa, "cpa@", `${send.cpaHint} ${emailFault}`],
-    ] as const;
-    for (const [control, mistake] of mistakes) await control.fill(mistake);
-    await button(calculator, "Send").click();
-    await expect(mistakes[0][0]).toBeFocused();
-    for (const [control, , fault] of mistakes) {
-      await expect(control).toHaveAttribute("aria-invalid", "true");
-      await expect(control).toHaveAccessibleDescription(fault);
-    }
-    await expect(alertIn(calculator)).toBeEmpty();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await fillInContact(calculator);
-    await expect(field(calculator, "Phone")).not.toHaveAttribute("aria-invalid");
-    await button(calculator, "Send").click();
-    await expect(cpa).toBeFocused();
-  },
-);
+test("what cannot be sent is marked at its field before anything is sent @test:all", async ({
+  page,
+}) => {
+  const calculator = await openResult(page, "/embed/rd-calculator");
+  await fillInContact(calculator);
+  const cpa = calculator.getByLabel(send.cpa);
+  const mistakes = [
+    [field(calculator, "Phone"), "614 555", phoneIncomplete.replace("{digits}", "6")],
+    [cpa, "cpa@", `${send.cpaHint} ${emailFault}`],
+  ] as const;
+  for (const [control, mistake] of mistakes) await control.fill(mistake);
+  await button(calculator, "Send").click();
+  await expect(mistakes[0][0]).toBeFocused();
+  for (const [control, , fault] of mistakes) {
+    await expect(control).toHaveAttribute("aria-invalid", "true");
+    await expect(control).toHaveAccessibleDescription(fault);
+  }
+  await expect(alertIn(calculator)).toBeEmpty();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await fillInContact(calculator);
+  await expect(field(calculator, "Phone")).not.toHaveAttribute("aria-invalid");
+  await button(calculator, "Send").click();
+  await expect(cpa).toBeFocused();
+});

@@ -12,7 +12,6 @@ import {
   pageCount,
   watch,
 } from "../../support/built-pages/page-checks.ts";
-import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import {
   activitiesOf,
   answerAsOrthodontist,
@@ -104,62 +103,61 @@ test("each step waits, helps, fits and is accessible", async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-test(
-  "the running estimate becomes the result, on paper one page",
-  inEveryChromium,
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const { actions, slip, leftOut } = rdCalculatorResult;
-    const calculator = await openAnswered(page);
-    const bar = calculator.locator(".running-bar");
-    await staffWages(calculator).fill("300000");
-    await expect(bar.locator("summary")).toContainText("$33,075");
-    await expect(bar).toBeInViewport();
-    await expect(
-      calculator.getByRole("status").filter({ hasText: `${running.announcement} $33,075` }),
-    ).toHaveCount(1);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(bar).toBeHidden();
-    // A wider window changes the layout, so go back to the field that was just filled in.
-    await staffWages(calculator).scrollIntoViewIfNeeded();
-    const runningSlip = calculator.getByRole("figure", { name: running.title });
-    await expect(runningSlip).toBeInViewport();
-    await expect(runningSlip).toContainText("$33,075");
-    await page.setViewportSize(phone);
+test("the running estimate becomes the result, on paper one page @every-chromium", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { actions, slip, leftOut } = rdCalculatorResult;
+  const calculator = await openAnswered(page);
+  const bar = calculator.locator(".running-bar");
+  await staffWages(calculator).fill("300000");
+  await expect(bar.locator("summary")).toContainText("$33,075");
+  await expect(bar).toBeInViewport();
+  await expect(
+    calculator.getByRole("status").filter({ hasText: `${running.announcement} $33,075` }),
+  ).toHaveCount(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(bar).toBeHidden();
+  // A wider window changes the layout, so go back to the field that was just filled in.
+  await staffWages(calculator).scrollIntoViewIfNeeded();
+  const runningSlip = calculator.getByRole("figure", { name: running.title });
+  await expect(runningSlip).toBeInViewport();
+  await expect(runningSlip).toContainText("$33,075");
+  await page.setViewportSize(phone);
 
-    await showResult(calculator);
-    await expect(heading(calculator)).toBeFocused();
-    await expect(heading(calculator)).toBeInViewport({ ratio: 1 });
-    await expect(calculator.locator(".rd-left")).toBeInViewport({ ratio: 1 });
-    for (const width of [320, phone.width]) {
-      await page.setViewportSize({ width, height: phone.height });
-      const [top, form] = [
-        await calculator.boundingBox(),
-        await calculator.locator(".rd-send").boundingBox(),
-      ];
-      expect((form?.y ?? Number.NaN) - (top?.y ?? 0)).toBeLessThanOrEqual(3 * phone.height);
-    }
+  await showResult(calculator);
+  await expect(heading(calculator)).toBeFocused();
+  await expect(heading(calculator)).toBeInViewport({ ratio: 1 });
+  await expect(calculator.locator(".rd-left")).toBeInViewport({ ratio: 1 });
+  for (const width of [320, phone.width]) {
+    await page.setViewportSize({ width, height: phone.height });
+    const [top, form] = [
+      await calculator.boundingBox(),
+      await calculator.locator(".rd-send").boundingBox(),
+    ];
+    expect((form?.y ?? Number.NaN) - (top?.y ?? 0)).toBeLessThanOrEqual(3 * phone.height);
+  }
 
-    const line = (label: string) => calculator.locator(".slip-opens").filter({ hasText: label });
-    const formula = line(slip.federal).getByText("$315,000 × 10%");
-    await expect(formula).toBeHidden();
-    await line(slip.federal).locator("summary").click();
-    await expect(formula).toBeVisible();
-    await button(calculator, actions.copyLink).click();
-    await expect(calculator.getByText(actions.copied)).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toContain("#estimate=UT~orthodontics");
+  const line = (label: string) => calculator.locator(".slip-opens").filter({ hasText: label });
+  const formula = line(slip.federal).getByText("$315,000 × 10%");
+  await expect(formula).toBeHidden();
+  await line(slip.federal).locator("summary").click();
+  await expect(formula).toBeVisible();
+  await button(calculator, actions.copyLink).click();
+  await expect(calculator.getByText(actions.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain("#estimate=UT~orthodontics");
 
-    await onOnePage(page, calculator);
-    await page.emulateMedia({ media: "print" });
-    const sheet = calculator.locator(".estimate-sheet");
-    await expect(sheet.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(
-      resultAnswer(),
-    );
-    await expect(sheet.getByText("$315,000 × 10%")).toBeVisible();
-    await expect(sheet).toContainText(leftOut.heading);
-  },
-);
+  await onOnePage(page, calculator);
+  await page.emulateMedia({ media: "print" });
+  const sheet = calculator.locator(".estimate-sheet");
+  await expect(sheet.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(
+    resultAnswer(),
+  );
+  await expect(sheet.getByText("$315,000 × 10%")).toBeVisible();
+  await expect(sheet).toContainText(leftOut.heading);
+});
 
 async function onOnePage(page: Page, calculator: Locator): Promise<void> {
   await expect(button(calculator, "Send")).toBeVisible();
@@ -177,7 +175,7 @@ const everySpecialty: Answers["specialties"] = practiceTypes.flatMap((type, type
   })),
 );
 
-test("on paper all specialties are one page", inTestAll, async ({ page }) => {
+test("on paper all specialties are one page @test:all", async ({ page }) => {
   const calculator = await openAnswered(page, "/", {
     practiceTypeIds: practiceTypes.map(({ id }) => id),
     specialties: everySpecialty,
@@ -190,35 +188,34 @@ test("on paper all specialties are one page", inTestAll, async ({ page }) => {
   await onOnePage(page, calculator);
 });
 
-test(
-  "a visitor finds the answers again, and can clear them",
-  inTestAll,
-  async ({ page, context }) => {
-    const calculator = await openCalculator(page);
-    await answerAsOrthodontist(calculator);
-    const later = await openCalculator(await context.newPage());
-    await expect(later.getByText("Step 3 of 4")).toBeVisible();
-    await expect(later.locator(".rd-restored")).toContainText(kept.fromEarlier.split("{")[0] ?? "");
-    await expect(doctorWages(later)).toHaveValue("400,000");
+test("a visitor finds the answers again, and can clear them @test:all", async ({
+  page,
+  context,
+}) => {
+  const calculator = await openCalculator(page);
+  await answerAsOrthodontist(calculator);
+  const later = await openCalculator(await context.newPage());
+  await expect(later.getByText("Step 3 of 4")).toBeVisible();
+  await expect(later.locator(".rd-restored")).toContainText(kept.fromEarlier.split("{")[0] ?? "");
+  await expect(doctorWages(later)).toHaveValue("400,000");
 
-    await showResult(calculator);
-    await fillInContact(calculator);
-    await page.reload();
-    await expect(heading(calculator)).toHaveText(resultAnswer());
-    for (const label of ["Name", "Practice name", "Phone", "E-mail"])
-      await expect(calculator.getByLabel(label, { exact: true })).toHaveValue("");
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(stored).not.toMatch(/Lind|555-0100|practice\.example/);
+  await showResult(calculator);
+  await fillInContact(calculator);
+  await page.reload();
+  await expect(heading(calculator)).toHaveText(resultAnswer());
+  for (const label of ["Name", "Practice name", "Phone", "E-mail"])
+    await expect(calculator.getByLabel(label, { exact: true })).toHaveValue("");
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toMatch(/Lind|555-0100|practice\.example/);
 
-    await button(later, kept.clear).click();
-    await expect(later.getByText("Step 1 of 4")).toBeVisible();
-    await later.page().reload();
-    await expect(later.getByText("Step 1 of 4")).toBeVisible();
-    await expect(later.getByRole("checkbox", { name: nameOf("dentistry") })).not.toBeChecked();
-  },
-);
+  await button(later, kept.clear).click();
+  await expect(later.getByText("Step 1 of 4")).toBeVisible();
+  await later.page().reload();
+  await expect(later.getByText("Step 1 of 4")).toBeVisible();
+  await expect(later.getByRole("checkbox", { name: nameOf("dentistry") })).not.toBeChecked();
+});
 
-test("Back and Forward show each step with its question in sight", inTestAll, async ({ page }) => {
+test("Back and Forward show each step with its question in sight @test:all", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const calculator = await openCalculator(page);
   const headInSight = async (step: number) => {
@@ -243,7 +240,7 @@ test("Back and Forward show each step with its question in sight", inTestAll, as
   await headInSight(3);
 });
 
-test("the state is assumed until chosen, and its law is told", inTestAll, async ({ page }) => {
+test("the state is assumed until chosen, and its law is told @test:all", async ({ page }) => {
   const calculator = await openAnswered(page);
   const list = calculator.getByLabel(state.label, { exact: true });
   const note = calculator.locator(".rd-state-law").filter({ visible: true });

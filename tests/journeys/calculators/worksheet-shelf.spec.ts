@@ -4,7 +4,6 @@ import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { expectToHold, overflowing, watch } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import {
   button,
   openWorksheet,
@@ -83,27 +82,25 @@ test("two clients, a reload, two tabs and a file: nothing is lost", async ({ pag
   expect(trouble).toEqual([]);
 });
 
-test(
-  "with the keyboard one Tab leads from amount to amount, and F1 explains",
-  inTestAll,
-  async ({ page }) => {
-    await openWorksheet(page);
-    const field = (label: string) => page.getByLabel(label, { exact: true });
-    await field(labels.wages).focus();
-    for (const label of [labels.supplies, labels.computers, labels.contract]) {
-      await page.keyboard.press("Tab");
-      await expect(field(label)).toBeFocused();
-    }
-    const help = page.locator(".worksheet-help", { hasText: worksheetWords.help.contract });
-    await page.keyboard.press("F1");
-    await expect(help).toHaveAttribute("open");
-    await expect(field(labels.contract)).toBeFocused();
-    await page.keyboard.press("F1");
-    await expect(help).not.toHaveAttribute("open");
-  },
-);
+test("with the keyboard one Tab leads from amount to amount, and F1 explains @test:all", async ({
+  page,
+}) => {
+  await openWorksheet(page);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(labels.wages).focus();
+  for (const label of [labels.supplies, labels.computers, labels.contract]) {
+    await page.keyboard.press("Tab");
+    await expect(field(label)).toBeFocused();
+  }
+  const help = page.locator(".worksheet-help", { hasText: worksheetWords.help.contract });
+  await page.keyboard.press("F1");
+  await expect(help).toHaveAttribute("open");
+  await expect(field(labels.contract)).toBeFocused();
+  await page.keyboard.press("F1");
+  await expect(help).not.toHaveAttribute("open");
+});
 
-test("what cannot be meant is asked or refused at its field", inTestAll, async ({ page }) => {
+test("what cannot be meant is asked or refused at its field @test:all", async ({ page }) => {
   const { fields } = worksheetWords;
   await openWorksheet(page);
   const entity = page.getByLabel(labels.entity, { exact: true });

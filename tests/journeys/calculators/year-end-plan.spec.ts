@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
 import { emailFault } from "#contracts/limits.ts";
 import { expectToHold, pageCount, watch } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import { readMailbox } from "../../support/journeys/mailbox.ts";
 import { mailTo } from "../../support/journeys/own-server.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
@@ -91,66 +90,61 @@ test("a resident reaches the first row by keyboard and sees what is not for them
   await expect(tax(page, "difference")).not.toHaveText("$0");
 });
 
-test(
-  "a plan survives a reload, and its link leaves amounts out",
-  inTestAll,
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openPlan(page, radiologist);
-    await row(page, "deferral").getByRole("checkbox").check();
-    await page.getByRole("button", { name: words.actions.copyLink }).click();
-    await expect(page.getByText(words.actions.copied)).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).not.toContain("520000");
-    await page.reload();
-    await expect(row(page, "deferral").getByRole("checkbox")).toBeChecked();
-    // What could not be read is deleted too.
-    await page.getByLabel("Profit on Form 1099").fill("about forty");
-    await page.getByRole("button", { name: words.actions.startOver }).click();
-    await expect(page.getByText(words.empty)).toBeVisible();
-    await expect(page.getByLabel("Profit on Form 1099")).toHaveValue("");
-    await page.goto("about:blank");
-    await page.goto(link);
-    await expect(page.getByLabel("Filing status")).toHaveValue("joint");
-  },
-);
+test("a plan survives a reload, and its link leaves amounts out @test:all", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPlan(page, radiologist);
+  await row(page, "deferral").getByRole("checkbox").check();
+  await page.getByRole("button", { name: words.actions.copyLink }).click();
+  await expect(page.getByText(words.actions.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toContain("520000");
+  await page.reload();
+  await expect(row(page, "deferral").getByRole("checkbox")).toBeChecked();
+  // What could not be read is deleted too.
+  await page.getByLabel("Profit on Form 1099").fill("about forty");
+  await page.getByRole("button", { name: words.actions.startOver }).click();
+  await expect(page.getByText(words.empty)).toBeVisible();
+  await expect(page.getByLabel("Profit on Form 1099")).toHaveValue("");
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByLabel("Filing status")).toHaveValue("joint");
+});
 
-test(
-  "a plan is offered again on the home page and to employed doctors, and carried to estimated tax",
-  inTestAll,
-  async ({ page }) => {
-    await openPlan(page, radiologist);
-    const total = (await tax(page, "planned").textContent()) ?? "";
-    await page.getByRole("link", { name: words.actions.estimatedTax.label }).click();
-    await expect(page.getByLabel("Total tax you expect, 2026")).toHaveValue(total.slice(1));
-    for (const path of ["/employed", "/"]) {
-      await page.goto(path);
-      await page.getByRole("link", { name: /^Open my plan of / }).click();
-      await expect(tax(page, "planned")).toHaveText(total);
-    }
-  },
-);
+test("a plan is offered again on the home page and to employed doctors, and carried to estimated tax @test:all", async ({
+  page,
+}) => {
+  await openPlan(page, radiologist);
+  const total = (await tax(page, "planned").textContent()) ?? "";
+  await page.getByRole("link", { name: words.actions.estimatedTax.label }).click();
+  await expect(page.getByLabel("Total tax you expect, 2026")).toHaveValue(total.slice(1));
+  for (const path of ["/employed", "/"]) {
+    await page.goto(path);
+    await page.getByRole("link", { name: /^Open my plan of / }).click();
+    await expect(tax(page, "planned")).toHaveText(total);
+  }
+});
 
-test(
-  "a press below the list reaches its button although a row folds",
-  inTestAll,
-  async ({ page }) => {
-    await openPlan(page, radiologist);
-    await page.getByLabel("Kind of 457(b)").selectOption({ label: "No 457(b)" });
-    const print = page.getByRole("button", { name: words.actions.print });
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute("data-printed", "");
-    });
-    await page.getByLabel("Kind of 457(b)").focus();
-    await print.scrollIntoViewIfNeeded();
-    const box = await print.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-    await expect(row(page, "deferral-457b")).toHaveAttribute("data-not-for-you", "");
-  },
-);
+test("a press below the list reaches its button although a row folds @test:all", async ({
+  page,
+}) => {
+  await openPlan(page, radiologist);
+  await page.getByLabel("Kind of 457(b)").selectOption({ label: "No 457(b)" });
+  const print = page.getByRole("button", { name: words.actions.print });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByLabel("Kind of 457(b)").focus();
+  await print.scrollIntoViewIfNeeded();
+  const box = await print.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  await expect(row(page, "deferral-457b")).toHaveAttribute("data-not-for-you", "");
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

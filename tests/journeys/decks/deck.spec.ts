@@ -6,7 +6,6 @@ import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { decks } from "#protected/decks/index.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import { activeSlide, openDeck } from "../../support/journeys/open-deck.ts";
 import { nameOf } from "../../support/journeys/rd-calculator.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
@@ -60,36 +59,34 @@ test.describe("a presenter", () => {
     expect(trouble).toEqual([]);
   });
 
-  test(
-    "keeps the slide on reload, and leaves the deck with one step back",
-    inTestAll,
-    async ({ page }) => {
-      const deck = "charitable-donation";
-      await openDeck(page, deck);
-      await page.goto("/presentations");
-      const name = deckCards.find(({ id }) => id === deck)?.title ?? "";
-      await page.getByRole("link", { name }).click();
-      await expectSlide(page, deck, 1);
-      await page.keyboard.press("ArrowRight");
-      await expectSlide(page, deck, 2);
-      await page.reload();
-      await expectSlide(page, deck, 2);
-      // By keyboard, the focus stays at the ends.
-      await dots(page)
-        .nth(countOf(deck) - 2)
-        .click();
-      await next(page).focus();
-      await page.keyboard.press("Enter");
-      await expectSlide(page, deck, countOf(deck));
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-      await page.keyboard.press("Shift+Tab");
-      await expect(dots(page).last()).toBeFocused();
-      await page.goBack();
-      await expect(page).toHaveURL("/presentations");
-    },
-  );
+  test("keeps the slide on reload, and leaves the deck with one step back @test:all", async ({
+    page,
+  }) => {
+    const deck = "charitable-donation";
+    await openDeck(page, deck);
+    await page.goto("/presentations");
+    const name = deckCards.find(({ id }) => id === deck)?.title ?? "";
+    await page.getByRole("link", { name }).click();
+    await expectSlide(page, deck, 1);
+    await page.keyboard.press("ArrowRight");
+    await expectSlide(page, deck, 2);
+    await page.reload();
+    await expectSlide(page, deck, 2);
+    // By keyboard, the focus stays at the ends.
+    await dots(page)
+      .nth(countOf(deck) - 2)
+      .click();
+    await next(page).focus();
+    await page.keyboard.press("Enter");
+    await expectSlide(page, deck, countOf(deck));
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    await page.keyboard.press("Shift+Tab");
+    await expect(dots(page).last()).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/presentations");
+  });
 
-  test("shows the deck on the full screen", inTestAll, async ({ page }) => {
+  test("shows the deck on the full screen @test:all", async ({ page }) => {
     await openDeck(page, "rd-tax-credits");
     await page.getByRole("button", { name: words.fullScreen }).click();
     const full = () => page.evaluate(() => document.fullscreenElement?.className);
@@ -101,7 +98,7 @@ test.describe("a presenter", () => {
     await expect.poll(full).toBeUndefined();
   });
 
-  test("has notes in a second window that stays in step", inTestAll, async ({ page }) => {
+  test("has notes in a second window that stays in step @test:all", async ({ page }) => {
     const deck = "rd-tax-credits";
     const { slides } = decks[deck];
     await openDeck(page, deck, 2);
@@ -126,48 +123,46 @@ test.describe("a presenter", () => {
     await expect(now(slides.length)).toBeVisible();
   });
 
-  test(
-    "computes with the client on the last slide, and the fees follow there and before",
-    inTestAll,
-    async ({ page }) => {
-      const deck = "rd-tax-credits";
-      const calculatorSlide = numberOf(deck, "calculator");
-      await openDeck(page, deck, calculatorSlide);
-      const calculator = page.locator(".slide-calculator");
-      await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
-      await calculator.getByRole("button", { name: "Continue" }).click();
-      await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
-      await calculator.getByRole("button", { name: "Continue" }).click();
-      for (const activity of await calculator.getByRole("checkbox").all()) await activity.check();
-      const wages = calculator.getByLabel("Doctor/owner annual wages");
-      await wages.fill("400000");
-      await wages.press("ArrowLeft");
-      await wages.press("Home");
-      await expectSlide(page, deck, calculatorSlide);
-      await calculator.getByLabel("Clinical staff annual wages").fill("300000");
-      await calculator.getByLabel("State").selectOption({ label: "Utah" });
-      await calculator.getByRole("button", { name: "Calculate Results" }).click();
-      const heading = calculator.getByRole("heading", { level: 3 });
-      await expect(heading).toBeInViewport();
-      // Four activities at medium innovation. The fee is a share of the federal credit alone.
-      const creditInUsd = 700_000 * 0.3 * 0.1;
-      const credit = formatUsd(creditInUsd);
-      const stays = formatUsd(feeAndReturn(creditInUsd, feeTerms).netInUsd);
-      const slip = () => activeSlide(page).locator(".fee-slip");
-      await expect(slip()).toContainText(credit);
-      await expect(slip()).toContainText(stays);
-      await page.keyboard.press("PageUp");
-      await expectSlide(page, deck, numberOf(deck, "fees"));
-      await expect(slip()).toContainText(credit);
-      await expect(activeSlide(page).getByText(stays).last()).toBeVisible();
-    },
-  );
+  test("computes with the client on the last slide, and the fees follow there and before @test:all", async ({
+    page,
+  }) => {
+    const deck = "rd-tax-credits";
+    const calculatorSlide = numberOf(deck, "calculator");
+    await openDeck(page, deck, calculatorSlide);
+    const calculator = page.locator(".slide-calculator");
+    await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+    await calculator.getByRole("button", { name: "Continue" }).click();
+    await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
+    await calculator.getByRole("button", { name: "Continue" }).click();
+    for (const activity of await calculator.getByRole("checkbox").all()) await activity.check();
+    const wages = calculator.getByLabel("Doctor/owner annual wages");
+    await wages.fill("400000");
+    await wages.press("ArrowLeft");
+    await wages.press("Home");
+    await expectSlide(page, deck, calculatorSlide);
+    await calculator.getByLabel("Clinical staff annual wages").fill("300000");
+    await calculator.getByLabel("State").selectOption({ label: "Utah" });
+    await calculator.getByRole("button", { name: "Calculate Results" }).click();
+    const heading = calculator.getByRole("heading", { level: 3 });
+    await expect(heading).toBeInViewport();
+    // Four activities at medium innovation. The fee is a share of the federal credit alone.
+    const creditInUsd = 700_000 * 0.3 * 0.1;
+    const credit = formatUsd(creditInUsd);
+    const stays = formatUsd(feeAndReturn(creditInUsd, feeTerms).netInUsd);
+    const slip = () => activeSlide(page).locator(".fee-slip");
+    await expect(slip()).toContainText(credit);
+    await expect(slip()).toContainText(stays);
+    await page.keyboard.press("PageUp");
+    await expectSlide(page, deck, numberOf(deck, "fees"));
+    await expect(slip()).toContainText(credit);
+    await expect(activeSlide(page).getByText(stays).last()).toBeVisible();
+  });
 });
 
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("slides turn by swiping and stay while scrolling", inTestAll, async ({ page }) => {
+  test("slides turn by swiping and stay while scrolling @test:all", async ({ page }) => {
     await openDeck(page, "charitable-donation", 2);
     await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
     await swipe(page, [300, 300], [80, 320]);
@@ -193,7 +188,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number]) {
   await session.detach();
 }
 
-test("a visitor who prefers reduced motion gets none", inTestAll, async ({ page }) => {
+test("a visitor who prefers reduced motion gets none @test:all", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openDeck(page, "rd-tax-credits");
   await page.keyboard.press("ArrowRight");

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import { activeSlide, openDeck, storedToken, tokenKey } from "../../support/journeys/open-deck.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
@@ -58,48 +57,44 @@ test.describe("a guest at the gate", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test(
-    "sees a card for each deck after the right password, and after a reload",
-    inTestAll,
-    async ({ page }) => {
-      // On a busy machine Chromium cancels its transition to the next page and reports an error.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const trouble = watch(page, siteUnderTest.url);
-      await atTheGate(page);
-      await enter(page);
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      expect(await storedToken(page)).toMatch(/^[\w-]{43}$/);
-      const links = cards(page).getByRole("link");
-      await expect(links).toHaveText(deckCards.map(({ title }) => title));
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.reload();
-      await expect(cards(page)).toHaveCount(deckCards.length);
-      await links.nth(1).click();
-      await expect(activeSlide(page)).toBeVisible();
-      await page.getByRole("link", { name: "Back to Presentations" }).click();
-      await expect(cards(page)).toHaveCount(deckCards.length);
-      expect(trouble).toEqual([]);
-    },
-  );
+  test("sees a card for each deck after the right password, and after a reload @test:all", async ({
+    page,
+  }) => {
+    // On a busy machine Chromium cancels its transition to the next page and reports an error.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const trouble = watch(page, siteUnderTest.url);
+    await atTheGate(page);
+    await enter(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await storedToken(page)).toMatch(/^[\w-]{43}$/);
+    const links = cards(page).getByRole("link");
+    await expect(links).toHaveText(deckCards.map(({ title }) => title));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(deckCards.length);
+    await links.nth(1).click();
+    await expect(activeSlide(page)).toBeVisible();
+    await page.getByRole("link", { name: "Back to Presentations" }).click();
+    await expect(cards(page)).toHaveCount(deckCards.length);
+    expect(trouble).toEqual([]);
+  });
 });
 
 test.describe("a guest with a deck's address", () => {
-  test(
-    "goes to the gate, also with a forged token, and through it to the slide",
-    inTestAll,
-    async ({ page }) => {
-      await atTheGate(page);
-      await page.evaluate((key) => sessionStorage.setItem(key, "forged"), tokenKey);
-      await page.goto("/presentations/charitable-donation?slide=4");
-      await expect(page.getByRole("status").filter({ hasText: gate.ended })).toBeVisible();
-      expect(await storedToken(page)).toBeNull();
-      await enter(page);
-      await expect(page).toHaveURL("/presentations/charitable-donation?slide=4");
-      await expect(activeSlide(page)).toContainText("$35,524");
-    },
-  );
+  test("goes to the gate, also with a forged token, and through it to the slide @test:all", async ({
+    page,
+  }) => {
+    await atTheGate(page);
+    await page.evaluate((key) => sessionStorage.setItem(key, "forged"), tokenKey);
+    await page.goto("/presentations/charitable-donation?slide=4");
+    await expect(page.getByRole("status").filter({ hasText: gate.ended })).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    await enter(page);
+    await expect(page).toHaveURL("/presentations/charitable-donation?slide=4");
+    await expect(activeSlide(page)).toContainText("$35,524");
+  });
 
-  test("sees that the deck could not be loaded, and tries again", inTestAll, async ({ page }) => {
+  test("sees that the deck could not be loaded, and tries again @test:all", async ({ page }) => {
     let broken = true;
     await page.route("**/functions/v1/presentations/*", (route) =>
       broken ? route.abort() : route.continue(),

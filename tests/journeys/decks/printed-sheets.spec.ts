@@ -5,7 +5,6 @@ import {
   overflowing,
   pageCount,
 } from "../../support/built-pages/page-checks.ts";
-import { inTestAll, inTestAllAndEveryChromium } from "../../support/in-test-all.ts";
 import { activeSlide, openDeck } from "../../support/journeys/open-deck.ts";
 
 /** The smallest size at which the whole frame fits. */
@@ -45,37 +44,33 @@ for (const [id, deck] of Object.entries(decks)) {
     }
   }
 
-  test(
-    `${id} is seen whole on laptops, reads downwards on phones and is accessible`,
-    inTestAll,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await openDeck(page, id);
-      await page.setViewportSize(laptop);
-      await onEachSlide(page, async (slide) => {
-        await expect(activeSlide(page), slide).toHaveCSS("height", "900px");
-        await expect(activeSlide(page), slide).toHaveCSS("width", "1440px");
-        await expect(activeSlide(page), slide).toBeInViewport({ ratio: 1 });
-        expect(await cut(page), slide).toEqual([]);
-        expect(await overflowing(page), slide).toEqual([]);
-        expect(await accessibilityFaults(page), slide).toEqual([]);
-      });
-      await page.setViewportSize(phone);
-      await onEachSlide(page, async (slide) => {
-        expect(await cut(page), `${slide} on a phone`).toEqual([]);
-        expect(await overflowing(page), `${slide} on a phone`).toEqual([]);
-      });
-      expect(await accessibilityFaults(page), "the last one on a phone").toEqual([]);
-    },
-  );
+  test(`${id} is seen whole on laptops, reads downwards on phones and is accessible @test:all`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openDeck(page, id);
+    await page.setViewportSize(laptop);
+    await onEachSlide(page, async (slide) => {
+      await expect(activeSlide(page), slide).toHaveCSS("height", "900px");
+      await expect(activeSlide(page), slide).toHaveCSS("width", "1440px");
+      await expect(activeSlide(page), slide).toBeInViewport({ ratio: 1 });
+      expect(await cut(page), slide).toEqual([]);
+      expect(await overflowing(page), slide).toEqual([]);
+      expect(await accessibilityFaults(page), slide).toEqual([]);
+    });
+    await page.setViewportSize(phone);
+    await onEachSlide(page, async (slide) => {
+      expect(await cut(page), `${slide} on a phone`).toEqual([]);
+      expect(await overflowing(page), `${slide} on a phone`).toEqual([]);
+    });
+    expect(await accessibilityFaults(page), "the last one on a phone").toEqual([]);
+  });
 
-  test(
-    `${id} prints one slide a page, whichever is shown`,
-    inTestAllAndEveryChromium,
-    async ({ page }) => {
-      await openDeck(page, id, 2);
-      for (const size of [{ preferCSSPageSize: true }, { format: "Letter" }, { format: "A4" }])
-        expect(pageCount(await page.pdf(size)), JSON.stringify(size)).toBe(deck.slides.length);
-    },
-  );
+  test(`${id} prints one slide a page, whichever is shown @test:all @every-chromium`, async ({
+    page,
+  }) => {
+    await openDeck(page, id, 2);
+    for (const size of [{ preferCSSPageSize: true }, { format: "Letter" }, { format: "A4" }])
+      expect(pageCount(await page.pdf(size)), JSON.stringify(size)).toBe(deck.slides.length);
+  });
 }

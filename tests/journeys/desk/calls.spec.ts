@@ -6,7 +6,6 @@ import { bookingTimesPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
 import { dayAfter, momentsOf, today } from "#wording/dates.ts";
 import { dayOf } from "#wording/times.ts";
 import { startCalendarServer } from "../../support/calendar-server.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import {
   type DeskPage,
   renewConfirmations,
@@ -178,25 +177,23 @@ test("removing a colleague asks for their calls, and what nobody can take is mar
   await expect(ana.saved()).toBeVisible();
 });
 
-test(
-  "an own calendar is connected, and one that cannot be read says so",
-  inTestAll,
-  async ({ ana }) => {
-    const calendar = await startCalendarServer("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n");
-    await ana.screen("Hours").click();
-    await ana.field("Address").fill(calendar.url);
-    await ana.button("Connect").click();
-    await expect(ana.getByText(new URL(calendar.url).host)).toBeVisible();
-    await ana.holds("a calendar that was read");
-    calendar.answer = { status: 404 };
-    await ana.field("Another address").fill(calendar.url);
-    await ana.button("Connect").click();
-    await expect(ana.alert("404")).toBeVisible();
-    await ana.holds("a calendar that could not be read");
-    await ana.button("Disconnect").click();
-    await expect(ana.field("Address")).toBeVisible();
-  },
-);
+test("an own calendar is connected, and one that cannot be read says so @test:all", async ({
+  ana,
+}) => {
+  const calendar = await startCalendarServer("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n");
+  await ana.screen("Hours").click();
+  await ana.field("Address").fill(calendar.url);
+  await ana.button("Connect").click();
+  await expect(ana.getByText(new URL(calendar.url).host)).toBeVisible();
+  await ana.holds("a calendar that was read");
+  calendar.answer = { status: 404 };
+  await ana.field("Another address").fill(calendar.url);
+  await ana.button("Connect").click();
+  await expect(ana.alert("404")).toBeVisible();
+  await ana.holds("a calendar that could not be read");
+  await ana.button("Disconnect").click();
+  await expect(ana.field("Address")).toBeVisible();
+});
 
 const row = (page: DeskPage, name = "") =>
   page.locator("li").filter({ has: page.getByRole("button", { name: `Called ${name}` }) });

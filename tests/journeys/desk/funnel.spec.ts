@@ -5,7 +5,6 @@ import { countedEvents } from "#contracts/counted-events.ts";
 import { addCounts, countId } from "#server/funnel/write-counts.ts";
 import { dayBefore, today } from "#wording/dates.ts";
 import { turnPage } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import {
   type DeskPage,
   renewConfirmations,
@@ -67,7 +66,7 @@ test("the funnel shows what visitors do, unless they ask not to be counted", asy
   await expect(row("Booking link followed").getByRole("cell")).toHaveText("1");
 });
 
-test("the funnel of 90 days with all its tables fits", inTestAll, async ({ ana, server }) => {
+test("the funnel of 90 days with all its tables fits @test:all", async ({ ana, server }) => {
   await inStorage(server, async (storage) => {
     let day = today(firmTimeZone);
     for (let back = 0; back < 200; back++, day = dayBefore(day)) {
@@ -90,47 +89,46 @@ test("the funnel of 90 days with all its tables fits", inTestAll, async ({ ana, 
   await ana.holds("funnel of 90 days with their tables");
 });
 
-test(
-  "an admin connects another program, tries it, replays, rotates, pauses and removes",
-  inTestAll,
-  async ({ ana, server }) => {
-    const receiver = await listenAsReceiver();
-    await renewConfirmations(server);
-    await ana.screen("Connections").click();
-    await ana.getByLabel("Name", { exact: false }).fill("CRM");
-    await ana.field("Address").fill("https://user:x@crm.example");
-    await ana.button("Add").click();
-    await expect(ana.alert("must not contain a user name")).toBeFocused();
-    await ana.holds("an address that is refused");
+test("an admin connects another program, tries it, replays, rotates, pauses and removes @test:all", async ({
+  ana,
+  server,
+}) => {
+  const receiver = await listenAsReceiver();
+  await renewConfirmations(server);
+  await ana.screen("Connections").click();
+  await ana.getByLabel("Name", { exact: false }).fill("CRM");
+  await ana.field("Address").fill("https://user:x@crm.example");
+  await ana.button("Add").click();
+  await expect(ana.alert("must not contain a user name")).toBeFocused();
+  await ana.holds("an address that is refused");
 
-    await ana.field("Address").fill(receiver.url);
-    await ana.button("Add").click();
-    const secret = await ana.getByRole("dialog").locator("code").innerText();
-    await ana.holds("a secret");
-    await ana.button("I have copied it").click();
-    await ana.button("Test call CRM").click();
-    await told(ana, /answered 200/);
+  await ana.field("Address").fill(receiver.url);
+  await ana.button("Add").click();
+  const secret = await ana.getByRole("dialog").locator("code").innerText();
+  await ana.holds("a secret");
+  await ana.button("I have copied it").click();
+  await ana.button("Test call CRM").click();
+  await told(ana, /answered 200/);
 
-    await sendResults(server.url, resultsRequest());
-    await receiver.received(2);
-    await ana.getByText("Last deliveries").click();
-    const delivery = ana.getByRole("row", { name: "Delivered" });
-    await delivery.getByRole("button", { name: "Replay" }).click();
-    await receiver.received(3);
+  await sendResults(server.url, resultsRequest());
+  await receiver.received(2);
+  await ana.getByText("Last deliveries").click();
+  const delivery = ana.getByRole("row", { name: "Delivered" });
+  await delivery.getByRole("button", { name: "Replay" }).click();
+  await receiver.received(3);
 
-    await renewConfirmations(server);
-    await ana.button("Rotate secret CRM").click();
-    await ana.button("Rotate secret").click();
-    await expect(ana.getByRole("dialog").locator("code")).not.toHaveText(secret);
-    await ana.button("I have copied it").click();
-    await ana.holds("a connection with its deliveries");
+  await renewConfirmations(server);
+  await ana.button("Rotate secret CRM").click();
+  await ana.button("Rotate secret").click();
+  await expect(ana.getByRole("dialog").locator("code")).not.toHaveText(secret);
+  await ana.button("I have copied it").click();
+  await ana.holds("a connection with its deliveries");
 
-    await ana.button("Pause CRM").click();
-    await told(ana, "CRM is paused. Leads that arrive meanwhile are not sent to it.");
-    await ana.button("Remove CRM").click();
-    await ana.button("Remove").click();
-    await told(ana, "CRM is removed.");
-    await expect(ana.getByRole("heading", { name: "No connections yet" })).toBeVisible();
-    receiver.close();
-  },
-);
+  await ana.button("Pause CRM").click();
+  await told(ana, "CRM is paused. Leads that arrive meanwhile are not sent to it.");
+  await ana.button("Remove CRM").click();
+  await ana.button("Remove").click();
+  await told(ana, "CRM is removed.");
+  await expect(ana.getByRole("heading", { name: "No connections yet" })).toBeVisible();
+  receiver.close();
+});

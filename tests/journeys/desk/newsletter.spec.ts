@@ -6,7 +6,6 @@ import { findOrMake } from "#server/people/find-or-make.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Article, newestArticles } from "../../support/built-pages/articles.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import {
   atDesk,
   type DeskPage,
@@ -112,69 +111,65 @@ test("staff finds no issues and writes one by keyboard, sees the preview, and ma
   expect(await sam.title()).not.toBe("run");
 });
 
-test(
-  "of two who change one draft the second is asked, and nothing is overwritten",
-  inTestAll,
-  async ({ ana, sam }) => {
-    const previewLine = "Preview line";
-    await ana.goto(sam.url());
-    await expect(ana.field("Subject")).toHaveValue(subject);
-    await ana.field(previewLine).fill("Ana's line");
-    await expect(ana.saved()).toBeVisible();
-    await sam.field(previewLine).fill("Sam's line");
-    const conflict = sam.alert("Somebody else changed this issue");
-    await expect(conflict).toContainText("Ana's line");
-    await expect(sam.field(previewLine)).toHaveValue("Sam's line");
-    await sam.holds("a conflict");
-    await sam.button("Save mine").click();
-    await expect(conflict).toBeHidden();
-    await expect(sam.saved()).toBeVisible();
-  },
-);
+test("of two who change one draft the second is asked, and nothing is overwritten @test:all", async ({
+  ana,
+  sam,
+}) => {
+  const previewLine = "Preview line";
+  await ana.goto(sam.url());
+  await expect(ana.field("Subject")).toHaveValue(subject);
+  await ana.field(previewLine).fill("Ana's line");
+  await expect(ana.saved()).toBeVisible();
+  await sam.field(previewLine).fill("Sam's line");
+  const conflict = sam.alert("Somebody else changed this issue");
+  await expect(conflict).toContainText("Ana's line");
+  await expect(sam.field(previewLine)).toHaveValue("Sam's line");
+  await sam.holds("a conflict");
+  await sam.button("Save mine").click();
+  await expect(conflict).toBeHidden();
+  await expect(sam.saved()).toBeVisible();
+});
 
-test(
-  "a draft that a colleague deletes keeps its text, and can be saved as a new one",
-  inTestAll,
-  async ({ ana, sam }) => {
-    const original = sam.url();
-    await sam.button("Copy").click();
-    await expect(sam).not.toHaveURL(original);
-    await ana.goto(sam.url());
-    await ana.button("Delete").click();
-    await ana.inDialog("Delete").click();
-    await expect(ana.getByText("The draft is deleted.")).toBeVisible();
+test("a draft that a colleague deletes keeps its text, and can be saved as a new one @test:all", async ({
+  ana,
+  sam,
+}) => {
+  const original = sam.url();
+  await sam.button("Copy").click();
+  await expect(sam).not.toHaveURL(original);
+  await ana.goto(sam.url());
+  await ana.button("Delete").click();
+  await ana.inDialog("Delete").click();
+  await expect(ana.getByText("The draft is deleted.")).toBeVisible();
 
-    await sam.field("Preview line").fill("Written after the deletion");
-    const deleted = sam.alert("This draft was deleted");
-    await expect(deleted).toBeVisible();
-    await sam.holds("a deleted draft");
-    await sam.button("Save as a new draft").click();
-    await expect(sam.field("Preview line")).toHaveValue("Written after the deletion");
-    await expect(sam.saved()).toBeVisible();
-    // The journeys that follow look for one issue of this subject.
-    await sam.button("Delete").click();
-    await sam.inDialog("Delete").click();
-    await expect(sam.getByText("The draft is deleted.")).toBeVisible();
-    await sam.goto(original);
-    await expect(sam.field("Subject")).toHaveValue(subject);
-  },
-);
+  await sam.field("Preview line").fill("Written after the deletion");
+  const deleted = sam.alert("This draft was deleted");
+  await expect(deleted).toBeVisible();
+  await sam.holds("a deleted draft");
+  await sam.button("Save as a new draft").click();
+  await expect(sam.field("Preview line")).toHaveValue("Written after the deletion");
+  await expect(sam.saved()).toBeVisible();
+  // The journeys that follow look for one issue of this subject.
+  await sam.button("Delete").click();
+  await sam.inDialog("Delete").click();
+  await expect(sam.getByText("The draft is deleted.")).toBeVisible();
+  await sam.goto(original);
+  await expect(sam.field("Subject")).toHaveValue(subject);
+});
 
-test(
-  "what cannot be saved stays in the fields, and survives a reload",
-  inTestAll,
-  async ({ sam }) => {
-    await sam.route("**/desk/api/newsletter/**", (route) => route.abort());
-    const written = "Written while the server was away";
-    await sam.field("Opening").fill(written);
-    await expect(sam.getByText("Not saved. Your text is still here.")).toBeVisible();
-    await sam.holds("not saved");
-    await sam.unroute("**/desk/api/newsletter/**");
-    await sam.reload();
-    await expect(sam.field("Opening")).toHaveValue(written);
-    await expect(sam.saved()).toBeVisible();
-  },
-);
+test("what cannot be saved stays in the fields, and survives a reload @test:all", async ({
+  sam,
+}) => {
+  await sam.route("**/desk/api/newsletter/**", (route) => route.abort());
+  const written = "Written while the server was away";
+  await sam.field("Opening").fill(written);
+  await expect(sam.getByText("Not saved. Your text is still here.")).toBeVisible();
+  await sam.holds("not saved");
+  await sam.unroute("**/desk/api/newsletter/**");
+  await sam.reload();
+  await expect(sam.field("Opening")).toHaveValue(written);
+  await expect(sam.saved()).toBeVisible();
+});
 
 test("an admin sends to every reader, stops, and resumes", async ({ ana, sam, server, smtp }) => {
   const count = readers.length;
@@ -243,46 +238,44 @@ test("a reader reads it in the browser, and leaves by one button", async ({
   await expect(sentRow(ana).getByRole("cell").last()).toHaveText("1");
 });
 
-test(
-  "an admin copies, schedules on the firm's clock, takes it back, deletes and withdraws",
-  inTestAll,
-  async ({ ana }) => {
-    await ana.goto("/desk/newsletter");
-    await sentRow(ana).getByRole("link").click();
-    await ana.button("Copy").click();
-    await expect(ana.field("Subject")).toHaveValue(subject);
-    await ana.button("Schedule").click();
-    const dialog = ana.getByRole("dialog", { name: "Schedule this issue" });
-    await expect(dialog).toContainText(subject);
-    const submit = ana.inDialog("Schedule for 3 readers");
-    const choose = async (day: string, time: string) => {
-      await ana.field("Day").fill(day);
-      await ana.field("Time").fill(time);
-    };
-    // The second Sunday in March of the next year.
-    const march = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 14));
-    march.setUTCDate(14 - march.getUTCDay());
-    await choose(march.toISOString().slice(0, 10), "02:30");
-    await expect(dialog).toContainText("On this day the clock is put forward");
-    await ana.holds("a time that is skipped");
-    const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    await choose(tomorrow, "12:00");
-    await submit.click();
-    await expect(ana.getByText("Scheduled", { exact: true })).toBeVisible();
-    await ana.holds("scheduled");
-    await ana.button("Make it a draft again").click();
-    await expect(ana.field("Subject")).toHaveValue(subject);
+test("an admin copies, schedules on the firm's clock, takes it back, deletes and withdraws @test:all", async ({
+  ana,
+}) => {
+  await ana.goto("/desk/newsletter");
+  await sentRow(ana).getByRole("link").click();
+  await ana.button("Copy").click();
+  await expect(ana.field("Subject")).toHaveValue(subject);
+  await ana.button("Schedule").click();
+  const dialog = ana.getByRole("dialog", { name: "Schedule this issue" });
+  await expect(dialog).toContainText(subject);
+  const submit = ana.inDialog("Schedule for 3 readers");
+  const choose = async (day: string, time: string) => {
+    await ana.field("Day").fill(day);
+    await ana.field("Time").fill(time);
+  };
+  // The second Sunday in March of the next year.
+  const march = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 14));
+  march.setUTCDate(14 - march.getUTCDay());
+  await choose(march.toISOString().slice(0, 10), "02:30");
+  await expect(dialog).toContainText("On this day the clock is put forward");
+  await ana.holds("a time that is skipped");
+  const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await choose(tomorrow, "12:00");
+  await submit.click();
+  await expect(ana.getByText("Scheduled", { exact: true })).toBeVisible();
+  await ana.holds("scheduled");
+  await ana.button("Make it a draft again").click();
+  await expect(ana.field("Subject")).toHaveValue(subject);
 
-    await ana.button("Delete").click();
-    await ana.holds("asked before deleting");
-    await ana.inDialog("Delete").click();
-    await expect(ana.getByText("The draft is deleted.")).toBeVisible();
+  await ana.button("Delete").click();
+  await ana.holds("asked before deleting");
+  await ana.inDialog("Delete").click();
+  await expect(ana.getByText("The draft is deleted.")).toBeVisible();
 
-    await sentRow(ana).getByRole("link").click();
-    await ana.button("Withdraw").click();
-    await ana.holds("asked before withdrawing");
-    await ana.inDialog("Withdraw").click();
-    await expect(ana.getByText("Withdrawn", { exact: true }).first()).toBeVisible();
-    await ana.holds("withdrawn");
-  },
-);
+  await sentRow(ana).getByRole("link").click();
+  await ana.button("Withdraw").click();
+  await ana.holds("asked before withdrawing");
+  await ana.inDialog("Withdraw").click();
+  await expect(ana.getByText("Withdrawn", { exact: true }).first()).toBeVisible();
+  await ana.holds("withdrawn");
+});

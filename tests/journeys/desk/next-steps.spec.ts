@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { firmTimeZone } from "#content/firm.ts";
 import { today } from "#wording/dates.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import { type DeskPage, testAtDesk } from "../../support/journeys/desk-browser.ts";
 import { resultsRequest, sendResults } from "../../support/requests.ts";
 import type { SiteServer } from "../../support/site-server.ts";
@@ -101,58 +100,55 @@ test("a next step that is due puts its person at the top of the list, until it i
   await expect(what(ana)).toHaveValue("Call back");
 });
 
-test(
-  "status and owner are chosen by keys, undone by a key, and Escape leads back",
-  inTestAll,
-  async ({ ana }) => {
-    await ana.goto("/desk/leads");
-    await openPerson(ana, ben.name);
-    await ana.keyboard.press("o");
-    await expect(ana.field("Owner")).toBeFocused();
-    await ana.reload();
-    await expect(ana.heading(ben.name)).toBeVisible();
-    await ana.keyboard.press("s");
-    const status = ana.field("Status");
-    await expect(status).toBeFocused();
-    await ana.keyboard.press("ArrowDown");
-    await expect(status).toHaveValue("contacted");
-    await ana.keyboard.press("Escape");
-    await expect(status, "Escape takes the choice back").toHaveValue("new");
-    await expect(ana.heading(ben.name), "and stays on the person").toBeVisible();
-    await ana.keyboard.press("ArrowDown");
-    await ana.keyboard.press("Enter");
-    await expect(ana.saved()).toBeVisible();
-    await ana.holds("a change that can be undone");
-    await ana.keyboard.press("u");
-    await expect(undone(ana)).toBeVisible();
-    await expect(status).toHaveValue("new");
-    await ana.keyboard.press("Escape");
-    await expect(ana.heading("Leads")).toBeVisible();
-  },
-);
+test("status and owner are chosen by keys, undone by a key, and Escape leads back @test:all", async ({
+  ana,
+}) => {
+  await ana.goto("/desk/leads");
+  await openPerson(ana, ben.name);
+  await ana.keyboard.press("o");
+  await expect(ana.field("Owner")).toBeFocused();
+  await ana.reload();
+  await expect(ana.heading(ben.name)).toBeVisible();
+  await ana.keyboard.press("s");
+  const status = ana.field("Status");
+  await expect(status).toBeFocused();
+  await ana.keyboard.press("ArrowDown");
+  await expect(status).toHaveValue("contacted");
+  await ana.keyboard.press("Escape");
+  await expect(status, "Escape takes the choice back").toHaveValue("new");
+  await expect(ana.heading(ben.name), "and stays on the person").toBeVisible();
+  await ana.keyboard.press("ArrowDown");
+  await ana.keyboard.press("Enter");
+  await expect(ana.saved()).toBeVisible();
+  await ana.holds("a change that can be undone");
+  await ana.keyboard.press("u");
+  await expect(undone(ana)).toBeVisible();
+  await expect(status).toHaveValue("new");
+  await ana.keyboard.press("Escape");
+  await expect(ana.heading("Leads")).toBeVisible();
+});
 
-test(
-  "an open list offers new people and does not move before it is asked",
-  inTestAll,
-  async ({ ana, server }) => {
-    await ana.goto("/desk/leads");
-    await expect(row(ana, ben.name)).toBeVisible();
-    const count = await rows(ana).count();
-    const nora = { name: "Nora New", email: "nora@practice.example", phone: "(801) 555-0103" };
-    await estimateOf(server, nora);
-    await ana.evaluate(() => dispatchEvent(new Event("focus")));
-    const show = ana.getByRole("status").getByRole("button", { name: "Show 1 new" });
-    await expect(show).toBeVisible();
-    await expect(rows(ana)).toHaveCount(count);
-    await ana.holds("a list with a new person to show");
-    await show.click();
-    await expect(rows(ana)).toHaveCount(count + 1);
-    await expect(ana.getByRole("link", { name: nora.name })).toBeFocused();
-    await expect(show).toBeHidden();
-  },
-);
+test("an open list offers new people and does not move before it is asked @test:all", async ({
+  ana,
+  server,
+}) => {
+  await ana.goto("/desk/leads");
+  await expect(row(ana, ben.name)).toBeVisible();
+  const count = await rows(ana).count();
+  const nora = { name: "Nora New", email: "nora@practice.example", phone: "(801) 555-0103" };
+  await estimateOf(server, nora);
+  await ana.evaluate(() => dispatchEvent(new Event("focus")));
+  const show = ana.getByRole("status").getByRole("button", { name: "Show 1 new" });
+  await expect(show).toBeVisible();
+  await expect(rows(ana)).toHaveCount(count);
+  await ana.holds("a list with a new person to show");
+  await show.click();
+  await expect(rows(ana)).toHaveCount(count + 1);
+  await expect(ana.getByRole("link", { name: nora.name })).toBeFocused();
+  await expect(show).toBeHidden();
+});
 
-test("days in the wrong order are named beside the field", inTestAll, async ({ ana }) => {
+test("days in the wrong order are named beside the field @test:all", async ({ ana }) => {
   for (const address of ["/desk/leads", "/desk/funnel"]) {
     await ana.goto(`${address}?from=2026-11-10&to=2026-11-01`);
     await expect(ana.getByText("The first day is after the last")).toBeVisible();

@@ -3,7 +3,6 @@ import { leadStatusNames } from "#content/desk.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
 import { emailFault } from "#contracts/limits.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import {
   admin,
   type DeskPage,
@@ -120,34 +119,32 @@ test("a morning: sign in, filter New, search, open, come back, export", async ({
   await expect(rows(page)).toHaveCount(0);
 });
 
-test(
-  "from person to person and back, the list and the place in it stay",
-  inTestAll,
-  async ({ ana }) => {
-    await ana.goto("/desk/leads?kind=contact");
-    await listIsLoaded(ana);
-    const [first, second] = await nameIn(rows(ana)).evaluateAll((links) =>
-      (links as HTMLAnchorElement[]).map(({ href }) => href),
-    );
-    await ana.keyboard.press("j");
-    await ana.keyboard.press("Enter");
-    await expect(ana).toHaveURL(first ?? "");
-    await ana.keyboard.press("j");
-    await expect(ana).toHaveURL(second ?? "");
-    await ana.reload();
-    await ana.getByRole("link", { name: "Previous lead" }).click();
-    await expect(ana).toHaveURL(first ?? "");
-    await ana.keyboard.press("Escape");
-    await expect(ana).toHaveURL(/leads\?kind=contact$/);
-    await expect(nameIn(rows(ana).first()), "the row that was open").toBeFocused();
+test("from person to person and back, the list and the place in it stay @test:all", async ({
+  ana,
+}) => {
+  await ana.goto("/desk/leads?kind=contact");
+  await listIsLoaded(ana);
+  const [first, second] = await nameIn(rows(ana)).evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map(({ href }) => href),
+  );
+  await ana.keyboard.press("j");
+  await ana.keyboard.press("Enter");
+  await expect(ana).toHaveURL(first ?? "");
+  await ana.keyboard.press("j");
+  await expect(ana).toHaveURL(second ?? "");
+  await ana.reload();
+  await ana.getByRole("link", { name: "Previous lead" }).click();
+  await expect(ana).toHaveURL(first ?? "");
+  await ana.keyboard.press("Escape");
+  await expect(ana).toHaveURL(/leads\?kind=contact$/);
+  await expect(nameIn(rows(ana).first()), "the row that was open").toBeFocused();
 
-    const newest = ana.url();
-    await ana.getByRole("link", { name: "Next page" }).click();
-    await expect(ana).not.toHaveURL(newest);
-    await ana.getByRole("link", { name: "Previous page" }).click();
-    await expect(ana).toHaveURL(newest);
-  },
-);
+  const newest = ana.url();
+  await ana.getByRole("link", { name: "Next page" }).click();
+  await expect(ana).not.toHaveURL(newest);
+  await ana.getByRole("link", { name: "Previous page" }).click();
+  await expect(ana).toHaveURL(newest);
+});
 
 test("several are chosen by a range, changed twice, and the last change is taken back", async ({
   ana,
@@ -179,62 +176,59 @@ test("several are chosen by a range, changed twice, and the last change is taken
   await expect(bar).toBeHidden();
 });
 
-test(
-  "a caller without an address is added, and a known address joins its person",
-  inTestAll,
-  async ({ ana }) => {
-    async function add(name: string, field: "E-mail" | "Phone", value: string) {
-      await ana.goto("/desk/leads");
-      await ana.button("Add a person").click();
-      await ana.field("Name").fill(name);
-      await ana.inDialog("Add").click();
-      await expect(ana.alert("Enter an e-mail address or a phone number.")).toBeFocused();
-      await ana.holds("add a person");
-      await ana.getByRole("dialog").getByLabel(field).fill(value);
-      await ana.inDialog("Add").click();
-    }
-    await add("Cal Caller", "Phone", "(303) 555-0142");
-    await expect(ana.heading("Cal Caller")).toBeVisible();
-    await expect(ana.field("Owner").locator("option:checked")).toHaveText("Me");
-    await add("Iris", "E-mail", visitor);
-    await expect(ana.getByText("We know this e-mail address already")).toBeVisible();
-    await expect(ana.heading(person)).toBeVisible();
-  },
-);
+test("a caller without an address is added, and a known address joins its person @test:all", async ({
+  ana,
+}) => {
+  async function add(name: string, field: "E-mail" | "Phone", value: string) {
+    await ana.goto("/desk/leads");
+    await ana.button("Add a person").click();
+    await ana.field("Name").fill(name);
+    await ana.inDialog("Add").click();
+    await expect(ana.alert("Enter an e-mail address or a phone number.")).toBeFocused();
+    await ana.holds("add a person");
+    await ana.getByRole("dialog").getByLabel(field).fill(value);
+    await ana.inDialog("Add").click();
+  }
+  await add("Cal Caller", "Phone", "(303) 555-0142");
+  await expect(ana.heading("Cal Caller")).toBeVisible();
+  await expect(ana.field("Owner").locator("option:checked")).toHaveText("Me");
+  await add("Iris", "E-mail", visitor);
+  await expect(ana.getByText("We know this e-mail address already")).toBeVisible();
+  await expect(ana.heading(person)).toBeVisible();
+});
 
-test(
-  "every other screen is accessible and fits, and single-key shortcuts can be turned off",
-  inTestAll,
-  async ({ ana, server }) => {
-    await fetch(jsonRequest(server.url, subscribePath, { email: "reader@practice.example" }));
-    for (const name of ["Mail", "Activity", "Subscribers"]) {
-      await ana.screen(name).click();
-      await expect(ana.heading(name)).toBeVisible();
-      await expect(ana.getByText("Loading", { exact: true })).toBeHidden();
-      await ana.holds(name);
-    }
-    await ana.goto("/desk/mail?status=failed");
-    await expect(ana.button("Retry all failed")).toBeVisible();
-    await ana.holds("failed mail");
-    await ana.button("Retry all failed").click();
-    await expect(ana.getByRole("dialog", { name: /^Retry \d+ messages?\?$/ })).toBeVisible();
-    await ana.holds("asked before retrying");
-    await ana.inDialog("Cancel").click();
-    await ana.goto("/desk/nowhere");
-    await expect(ana.getByRole("heading", { name: "Nothing at this address" })).toBeVisible();
-    await ana.holds("nothing here");
+test("every other screen is accessible and fits, and single-key shortcuts can be turned off @test:all", async ({
+  ana,
+  server,
+}) => {
+  await fetch(jsonRequest(server.url, subscribePath, { email: "reader@practice.example" }));
+  for (const name of ["Mail", "Activity", "Subscribers"]) {
+    await ana.screen(name).click();
+    await expect(ana.heading(name)).toBeVisible();
+    await expect(ana.getByText("Loading", { exact: true })).toBeHidden();
+    await ana.holds(name);
+  }
+  await ana.goto("/desk/mail?status=failed");
+  await expect(ana.button("Retry all failed")).toBeVisible();
+  await ana.holds("failed mail");
+  await ana.button("Retry all failed").click();
+  await expect(ana.getByRole("dialog", { name: /^Retry \d+ messages?\?$/ })).toBeVisible();
+  await ana.holds("asked before retrying");
+  await ana.inDialog("Cancel").click();
+  await ana.goto("/desk/nowhere");
+  await expect(ana.getByRole("heading", { name: "Nothing at this address" })).toBeVisible();
+  await ana.holds("nothing here");
 
-    await ana.locator(".desk-account summary").click();
-    await ana.holds("account menu");
-    await ana.locator(".desk-account summary").click();
-    await ana.keyboard.press("?");
-    const keys = ana.getByRole("dialog", { name: "Keys of the desk" });
-    await expect(keys).toBeVisible();
-    await ana.holds("keys");
-    await keys.getByLabel("Use single keys").uncheck();
-    await ana.keyboard.press("Escape");
-    await expect(keys).toBeHidden();
-    await ana.keyboard.press("?");
-    await expect(keys).toBeHidden();
-  },
-);
+  await ana.locator(".desk-account summary").click();
+  await ana.holds("account menu");
+  await ana.locator(".desk-account summary").click();
+  await ana.keyboard.press("?");
+  const keys = ana.getByRole("dialog", { name: "Keys of the desk" });
+  await expect(keys).toBeVisible();
+  await ana.holds("keys");
+  await keys.getByLabel("Use single keys").uncheck();
+  await ana.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await ana.keyboard.press("?");
+  await expect(keys).toBeHidden();
+});

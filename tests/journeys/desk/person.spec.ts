@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { leadStatusNames } from "#content/desk.ts";
 import { pageCount } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import {
   admin,
   atDesk,
@@ -167,117 +166,112 @@ test("a colleague's change shows itself, unless something is being typed", async
   await expect(status(sam)).toHaveValue("client");
 });
 
-test(
-  "nothing typed is lost when a session ends or the server is unavailable",
-  inTestAll,
-  async ({ sam, smtp }) => {
-    await openPerson(sam);
-    await note(sam).fill(draft);
-    await sam.reload();
-    await expect(note(sam), "a reload keeps a draft").toHaveValue(draft);
-    await sam.route("**/desk/api/**", (route) => route.abort());
-    await sam.button("Add note").click();
-    await expect(sam.getByText("The server did not answer.")).toBeVisible();
-    await sam.screen("Mail").click();
-    await expect(sam.button("Try again")).toBeVisible();
-    await sam.holds("server away");
-    await sam.unroute("**/desk/api/**");
-    await sam.button("Try again").click();
-    await expect(sam.heading("Mail")).toBeVisible();
-    await sam.goBack();
-    await expect(note(sam)).toHaveValue(draft);
+test("nothing typed is lost when a session ends or the server is unavailable @test:all", async ({
+  sam,
+  smtp,
+}) => {
+  await openPerson(sam);
+  await note(sam).fill(draft);
+  await sam.reload();
+  await expect(note(sam), "a reload keeps a draft").toHaveValue(draft);
+  await sam.route("**/desk/api/**", (route) => route.abort());
+  await sam.button("Add note").click();
+  await expect(sam.getByText("The server did not answer.")).toBeVisible();
+  await sam.screen("Mail").click();
+  await expect(sam.button("Try again")).toBeVisible();
+  await sam.holds("server away");
+  await sam.unroute("**/desk/api/**");
+  await sam.button("Try again").click();
+  await expect(sam.heading("Mail")).toBeVisible();
+  await sam.goBack();
+  await expect(note(sam)).toHaveValue(draft);
 
-    await sam.context().clearCookies();
-    await sam.button("Add note").click();
-    await expect(ended(sam)).toBeVisible();
-    await expect(sam.getByText(person), "nothing of the person is left on the screen").toHaveCount(
-      0,
-    );
-    await sam.holds("session ended");
-    const otherTab = atDesk(await sam.context().newPage());
-    await otherTab.followLink(await sam.askForLink(smtp, staff));
-    await expect(otherTab.heading("Leads")).toBeVisible();
-    await expect(sam.heading(person), "the first tab goes on where it was").toBeVisible();
-    await expect(note(sam)).toHaveValue(draft);
+  await sam.context().clearCookies();
+  await sam.button("Add note").click();
+  await expect(ended(sam)).toBeVisible();
+  await expect(sam.getByText(person), "nothing of the person is left on the screen").toHaveCount(0);
+  await sam.holds("session ended");
+  const otherTab = atDesk(await sam.context().newPage());
+  await otherTab.followLink(await sam.askForLink(smtp, staff));
+  await expect(otherTab.heading("Leads")).toBeVisible();
+  await expect(sam.heading(person), "the first tab goes on where it was").toBeVisible();
+  await expect(note(sam)).toHaveValue(draft);
 
-    await otherTab.goto(sam.url());
-    await expect(note(otherTab), "a draft stays in its tab").toHaveValue("");
-    await otherTab.close();
-    const notes = sam.locator("[data-note]");
-    const before = await notes.count();
-    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    let requests = 0;
-    await sam.route("**/notes", async (route) => {
-      await answers[requests++]?.promise;
-      await route.continue();
-    });
-    // Twice before the screen can answer, as a held key does.
-    await note(sam).evaluate((field) => {
-      const press = { key: "Enter", ctrlKey: true, bubbles: true };
-      field.dispatchEvent(new KeyboardEvent("keydown", press));
-      field.dispatchEvent(new KeyboardEvent("keydown", press));
-    });
-    await note(sam).press("End");
-    await note(sam).pressSequentially(" And later.");
-    answers[0]?.resolve();
-    await expect(notes.first()).toContainText(draft);
-    await expect(note(sam), "what was typed while it saved").toHaveValue("And later.");
-    const second = sam.waitForResponse("**/notes");
-    answers[1]?.resolve();
-    await second;
-    await expect(notes).toHaveCount(before + 1);
-    await sam.unroute("**/notes");
-    await note(sam).fill("");
-  },
-);
+  await otherTab.goto(sam.url());
+  await expect(note(otherTab), "a draft stays in its tab").toHaveValue("");
+  await otherTab.close();
+  const notes = sam.locator("[data-note]");
+  const before = await notes.count();
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let requests = 0;
+  await sam.route("**/notes", async (route) => {
+    await answers[requests++]?.promise;
+    await route.continue();
+  });
+  // Twice before the screen can answer, as a held key does.
+  await note(sam).evaluate((field) => {
+    const press = { key: "Enter", ctrlKey: true, bubbles: true };
+    field.dispatchEvent(new KeyboardEvent("keydown", press));
+    field.dispatchEvent(new KeyboardEvent("keydown", press));
+  });
+  await note(sam).press("End");
+  await note(sam).pressSequentially(" And later.");
+  answers[0]?.resolve();
+  await expect(notes.first()).toContainText(draft);
+  await expect(note(sam), "what was typed while it saved").toHaveValue("And later.");
+  const second = sam.waitForResponse("**/notes");
+  answers[1]?.resolve();
+  await second;
+  await expect(notes).toHaveCount(before + 1);
+  await sam.unroute("**/notes");
+  await note(sam).fill("");
+});
 
-test(
-  "a person is hidden after an hour, and signing out in one tab leaves no draft in another",
-  inTestAll,
-  async ({ otherBrowser: page, smtp }) => {
-    await page.clock.install();
-    await page.goto("/desk");
-    await page.signInByLink(smtp, staff);
-    await openPerson(page);
-    await note(page).fill(draft);
-    await page.clock.fastForward("01:00:00");
-    await expect(ended(page)).toBeVisible();
-    await expect(page.getByText(person)).toHaveCount(0);
+test("a person is hidden after an hour, and signing out in one tab leaves no draft in another @test:all", async ({
+  otherBrowser: page,
+  smtp,
+}) => {
+  await page.clock.install();
+  await page.goto("/desk");
+  await page.signInByLink(smtp, staff);
+  await openPerson(page);
+  await note(page).fill(draft);
+  await page.clock.fastForward("01:00:00");
+  await expect(ended(page)).toBeVisible();
+  await expect(page.getByText(person)).toHaveCount(0);
 
-    // The session is still open on the server, so returning shows the same screen again.
-    await comesBack(page);
-    await expect(page.heading(person)).toBeVisible();
-    await expect(note(page)).toHaveValue(draft);
+  // The session is still open on the server, so returning shows the same screen again.
+  await comesBack(page);
+  await expect(page.heading(person)).toBeVisible();
+  await expect(note(page)).toHaveValue(draft);
 
-    const drafts = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(await drafts()).toContain(draft);
-    const otherTab = atDesk(await page.context().newPage());
-    await otherTab.goto("/desk/leads");
-    await otherTab.signOut();
-    await expect(page.heading(signInHeading)).toBeVisible();
-    expect(await drafts()).not.toContain(draft);
-  },
-);
+  const drafts = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await drafts()).toContain(draft);
+  const otherTab = atDesk(await page.context().newPage());
+  await otherTab.goto("/desk/leads");
+  await otherTab.signOut();
+  await expect(page.heading(signInHeading)).toBeVisible();
+  expect(await drafts()).not.toContain(draft);
+});
 
-test(
-  "an admin erases a person and reads what to answer them",
-  inTestAll,
-  async ({ ana, server }) => {
-    await openPerson(ana);
-    await ana.button("Erase").click();
-    const dialog = ana.getByRole("dialog", { name: "Erase this person" });
-    await expect(dialog).toContainText("1 lead");
-    const address = dialog.getByLabel(`Type ${visitor} to confirm`);
-    await address.fill("somebody@else.example");
-    await ana.inDialog("Erase").click();
-    await expect(dialog.getByRole("alert")).toContainText("not the person’s e-mail address");
-    await ana.holds("erase");
-    await address.fill(visitor);
-    await renewConfirmations(server);
-    await ana.inDialog("Erase").click();
-    await expect(ana.heading("The person was erased")).toBeFocused();
-    await expect(ana.locator("blockquote")).toContainText(/Reference: \S+/);
-    await expect(ana.locator("main")).not.toContainText(visitor);
-    await ana.holds("erased");
-  },
-);
+test("an admin erases a person and reads what to answer them @test:all", async ({
+  ana,
+  server,
+}) => {
+  await openPerson(ana);
+  await ana.button("Erase").click();
+  const dialog = ana.getByRole("dialog", { name: "Erase this person" });
+  await expect(dialog).toContainText("1 lead");
+  const address = dialog.getByLabel(`Type ${visitor} to confirm`);
+  await address.fill("somebody@else.example");
+  await ana.inDialog("Erase").click();
+  await expect(dialog.getByRole("alert")).toContainText("not the person’s e-mail address");
+  await ana.holds("erase");
+  await address.fill(visitor);
+  await renewConfirmations(server);
+  await ana.inDialog("Erase").click();
+  await expect(ana.heading("The person was erased")).toBeFocused();
+  await expect(ana.locator("blockquote")).toContainText(/Reference: \S+/);
+  await expect(ana.locator("main")).not.toContainText(visitor);
+  await ana.holds("erased");
+});

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { deskApiPath } from "#contracts/desk/api.ts";
 import { freePort } from "../../../tools/build/free-port.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
 import { admin, atDesk } from "../../support/journeys/desk-browser.ts";
 import { startOpenIdProvider } from "../../support/openid-provider.ts";
 import { startSiteServer } from "../../support/site-server.ts";
@@ -14,7 +13,7 @@ async function signInAtProvider(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign-in" }).click();
 }
 
-test("the first admin signs in by single sign-on", inTestAll, async ({ page: bare }) => {
+test("the first admin signs in by single sign-on @test:all", async ({ page: bare }) => {
   const page = atDesk(bare);
   const port = await freePort();
   const site = `http://localhost:${port}`;
