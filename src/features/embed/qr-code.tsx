@@ -2,26 +2,24 @@ import { useEffect, useState } from "react";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { SmallButton } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { type QrModules, qrPath, qrPng, qrSvg, sideInModules } from "./qr-files.ts";
+import { type QrModules, qrModules, qrPath, qrPng, qrSvg } from "./qr-files.ts";
 
 const words = embedBuilder.link;
 
-/** The code of a link, to look at and to download. Its library is loaded only here. */
+/** The code of a link, to look at and to download. */
 export function QrCode({ link, fileName }: { link: string; fileName: string }) {
   const [drawn, setDrawn] = useState<{ modules: QrModules; png: string }>();
   useEffect(() => {
     let wanted = true;
-    import("qrcode").then(({ create }) => {
-      if (!wanted) return;
-      const { modules } = create(link, { errorCorrectionLevel: "M" });
-      setDrawn({ modules, png: qrPng(modules) });
+    qrModules(link).then((modules) => {
+      if (wanted) setDrawn({ modules, png: qrPng(modules) });
     });
     return () => {
       wanted = false;
     };
   }, [link]);
   if (!drawn) return <div className="embed-code" />;
-  const side = sideInModules(drawn.modules);
+  const side = drawn.modules.size;
   const files = {
     svg: `data:image/svg+xml,${encodeURIComponent(qrSvg(drawn.modules))}`,
     png: drawn.png,
