@@ -7,9 +7,12 @@ import { homeCases } from "#content/cases/home-cases.ts";
 import { home } from "#content/pages/home.ts";
 import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
 import { writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { homeCaseGroups } from "../../src/features/cases/home-cases/home-case-filters.ts";
+import { turnPage } from "../support/built-pages/page-checks.ts";
 import {
   calculatorOn,
   heading,
@@ -20,6 +23,7 @@ import {
 
 const phone = { width: 390, height: 844 };
 const cases = (page: Page) => page.locator("[data-case-explorer] [data-case]:visible");
+const banner = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 const casesIn = (group: string) =>
@@ -32,74 +36,87 @@ const line = (page: Page, name: string) =>
   hero(page).locator(`[data-line=${name}] dd:not(.slip-formula)`);
 const slider = (page: Page, name: string) => hero(page).locator(`input[name=${name}]`);
 
-test.describe("the sliders of the hero's slip", () => {
-  const { state } = sampleEstimate.answers;
-  const { wages: wagesRange, time: timeRange } = home.hero.sliders;
-
-  test("rewrite it by the calculator's engine, say their values and the new amount", async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto("/");
-    const script = await hero(page).locator("[data-play-slip]").getAttribute("data-script");
-    // The calculator has been started by then, and this script was not asked for.
-    await page.locator("[data-island][data-hydrated]").first().waitFor();
-    expect(requested).not.toContain(script);
-    await page.getByRole("slider", { name: sampleEstimate.labels.wages }).press("End");
-    await expect.poll(() => requested).toContain(script);
-    await page.keyboard.press("Tab");
-    await expect(slider(page, "time")).toBeFocused();
-    await page.keyboard.press("Home");
-    const credit = creditFor(wagesRange.max, timeRange.min / 100, state);
-    await expect(line(page, "total")).toHaveText(formatUsd(credit.estimatedCreditInUsd));
-    await expect(hero(page).getByRole("status")).toContainText(
-      formatUsd(credit.estimatedCreditInUsd),
-    );
-  });
+test("the sliders of the hero's slip rewrite it by the calculator's engine, say their values and the new amount", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  const script = await hero(page).locator("[data-play-slip]").getAttribute("data-script");
+  // The calculator has been started by then, and this script was not asked for.
+  await page.locator("[data-island][data-hydrated]").first().waitFor();
+  expect(requested).not.toContain(script);
+  await page.getByRole("slider", { name: sampleEstimate.labels.wages }).press("End");
+  await expect.poll(() => requested).toContain(script);
+  await page.keyboard.press("Tab");
+  await expect(slider(page, "time")).toBeFocused();
+  await page.keyboard.press("Home");
+  const { wages, time } = home.hero.sliders;
+  const credit = creditFor(wages.max, time.min / 100, sampleEstimate.answers.state);
+  await expect(line(page, "total")).toHaveText(formatUsd(credit.estimatedCreditInUsd));
+  await expect(hero(page).getByRole("status")).toContainText(
+    formatUsd(credit.estimatedCreditInUsd),
+  );
 });
 
-test.describe("an estimate kept in this browser", () => {
-  const way = (page: Page) => hero(page).locator("[data-kept-key]");
-
-  test("is opened by the first button, which names its day, and nothing of it is sent", async ({
-    page,
-  }) => {
-    const now = Date.now();
-    const sent: string[] = [];
-    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-    await page.setViewportSize(phone);
-    await page.addInitScript(
-      ([key, kept]) => localStorage.setItem(key as string, kept as string),
-      [storageKey(everyType), writeKept({ answers: answersOf(orthodonticsInUtah), step: 4 }, now)],
-    );
-    await page.goto("/");
-    const day = new Date(now).toLocaleDateString("en-US", {
-      ...{ month: "long", day: "numeric", timeZone: "America/Denver" },
-    } as const);
-    await expect(way(page)).toHaveText(fillIn(home.hero.keptResult, { day }));
-    await way(page).click();
-    await expect(heading(calculatorOn(page))).toHaveText(resultAnswer());
-    await expect(heading(calculatorOn(page))).toBeInViewport();
-    expect(sent.filter((request) => /400,?000|orthodontics/.test(request))).toEqual([]);
-  });
+test("an estimate kept in this browser is opened by the first button, which names its day, and nothing of it is sent", async ({
+  page,
+}) => {
+  const now = Date.now();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.setViewportSize(phone);
+  await page.addInitScript(
+    ([key, kept]) => localStorage.setItem(key as string, kept as string),
+    [storageKey(everyType), writeKept({ answers: answersOf(orthodonticsInUtah), step: 4 }, now)],
+  );
+  await page.goto("/");
+  const day = new Date(now).toLocaleDateString("en-US", {
+    ...{ month: "long", day: "numeric", timeZone: "America/Denver" },
+  } as const);
+  const way = hero(page).locator("[data-kept-key]");
+  await expect(way).toHaveText(fillIn(home.hero.keptResult, { day }));
+  await way.click();
+  await expect(heading(calculatorOn(page))).toHaveText(resultAnswer());
+  await expect(heading(calculatorOn(page))).toBeInViewport();
+  expect(sent.filter((request) => /400,?000|orthodontics/.test(request))).toEqual([]);
 });
 
 test("the announcement is one line on a phone, and closed it stays closed until it says another thing @test:all", async ({
   page,
 }) => {
-  const banner = page.getByRole("complementary", { name: "Announcement" });
   await page.setViewportSize(phone);
   await page.goto("/");
-  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(44);
-  await banner.getByRole("button", { name: home.banner.close }).click();
-  await expect(banner).toBeHidden();
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(44);
+  await banner(page).getByRole("button", { name: home.banner.close }).click();
+  await expect(banner(page)).toBeHidden();
   await page.reload();
   await expect(hero(page)).toBeVisible();
-  await expect(banner).toBeHidden();
+  await expect(banner(page)).toBeHidden();
   await page.evaluate(() => localStorage.setItem("closed-announcement", "Another thing"));
   await page.reload();
-  await expect(banner).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+});
+
+test.describe("in a time zone that is not the firm's", () => {
+  test.use({ timezoneId: "UTC" });
+
+  test("a page left open over the last day of a credit names the next one when it is looked at again", async ({
+    page,
+  }) => {
+    const lead = (creditYear: number) => {
+      const { refundLimit } = taxYearDays(creditYear);
+      return fillIn(home.banner.claimBy, { creditYear, refundLimit: formatDate(refundLimit) });
+    };
+    const shown = banner(page).locator("strong span:visible");
+    await page.clock.setFixedTime(new Date("2027-04-16T05:59:00Z"));
+    await page.goto("/");
+    await expect(page.getByRole("contentinfo")).toContainText("© 2027 ");
+    await expect(shown).toHaveText([lead(2023)]);
+    await page.clock.setFixedTime(new Date("2027-04-16T06:00:00Z"));
+    await turnPage(page, "visible");
+    await expect(shown).toHaveText([lead(2024)]);
+  });
 });
 
 test("the cases start with Dental, and follow a filter and a search together", async ({ page }) => {

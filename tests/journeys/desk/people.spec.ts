@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Locator } from "@playwright/test";
 import { leadStatusNames } from "#content/desk.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
@@ -13,6 +14,7 @@ import {
 } from "../../support/journeys/desk-browser.ts";
 import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
 import { inStorage } from "../../support/journeys/own-server.ts";
+import { resultAnswer } from "../../support/journeys/rd-calculator.ts";
 import { jsonRequest, resultsRequest, sendResults } from "../../support/requests.ts";
 import { seedLeads } from "../../support/seed-leads.ts";
 import type { SmtpSink } from "../../support/smtp.ts";
@@ -102,13 +104,16 @@ test("a morning: sign in, filter New, search, open, come back, export", async ({
   await page.holds("no lead matches");
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(rows(page).first()).toContainText(person);
+  await expect(rows(page).first()).toContainText("$18,900 to $31,500");
   await listIsLoaded(page);
   await page.holds("3,000 people");
 
   await renewConfirmations(server);
   const downloading = page.waitForEvent("download");
   await page.exportLink().click();
-  await downloading;
+  const exported = await readFile(await (await downloading).path(), "utf8");
+  expect(exported, "what the visitor read").toContain(resultAnswer());
+  expect(exported).toContain(",18900,31500,");
   expect(trouble).toEqual([]);
 
   await listIsLoaded(page);

@@ -4,7 +4,6 @@ import { estimateOf, orthodonticsInUtah } from "#calculations/rd-credit/estimate
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
 import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
@@ -125,11 +124,3 @@ export async function fillInContact(calculator: Locator): Promise<void> {
   for (const [label, text] of Object.entries(sampleContact))
     await calculator.getByLabel(label, { exact: true }).fill(text);
 }
-
-/** The value on the line of that name on the slip. */
-export const onSlip = (calculator: Locator, label: string) =>
-  calculator
-    .getByRole("figure", { name: rdCalculatorResult.slip.title })
-    .locator(".slip-row")
-    .filter({ hasText: label })
-    .locator(".slip-value");

@@ -1,9 +1,13 @@
-import { devices, expect } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { devices, expect, type Locator } from "@playwright/test";
 import { firmTimeZone } from "#content/firm.ts";
 import { headerLinks } from "#content/navigation.ts";
+import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { countedEvents } from "#contracts/counted-events.ts";
 import { addCounts, countId } from "#server/funnel/write-counts.ts";
-import { dayBefore, today } from "#wording/dates.ts";
+import { makeAddress } from "#server/partners/addresses.ts";
+import type { CountRow } from "#server/storage/tables.ts";
+import { dayBefore, formatDate, mondayOf, today } from "#wording/dates.ts";
 import { turnPage } from "../../support/built-pages/page-checks.ts";
 import {
   type DeskPage,
@@ -15,6 +19,12 @@ import { resultsRequest, sendResults } from "../../support/requests.ts";
 import { listenAsReceiver } from "../../support/webhook-receiver.ts";
 
 const test = testAtDesk({ WEBHOOK_ALLOW_PRIVATE: "on" });
+
+/** A count of visits that a partner's link to this page began. */
+function countOf(about: Pick<CountRow, "day" | "event" | "placement" | "count">, path = "/") {
+  const row = { path, partner: "fortune", utm_source: "", device: "phone", ...about } as const;
+  return { id: countId(row), ...row };
+}
 
 const told = (page: DeskPage, sentence: string | RegExp) =>
   expect(page.getByRole("status").getByText(sentence)).toBeVisible();
@@ -66,14 +76,54 @@ test("the funnel shows what visitors do, unless they ask not to be counted", asy
   await expect(row("Booking link followed").getByRole("cell")).toHaveText("1");
 });
 
+/** Of last week: a placement with three results, and one with two. */
+const lastWeek: [CountRow["event"], string, number][] = [
+  ["page-view", "newsletter", 1204],
+  ["step-4", "newsletter", 3],
+  ["call-booked", "newsletter", 1],
+  ["page-view", "website", 9],
+  ["step-4", "website", 2],
+];
+
+test("a partner reads its numbers at the private address, and no others", async ({
+  page,
+  server,
+}) => {
+  const { fewer, none } = numbersPage.table;
+  const day = dayBefore(mondayOf(today(firmTimeZone)));
+  let secret = "";
+  await inStorage(server, async (storage) => {
+    const rows = lastWeek.map(([event, placement, count]) =>
+      countOf({ day, event, placement, count }),
+    );
+    await addCounts(storage, rows);
+    const by = { userId: "admin", now: 1 };
+    secret = await storage.transaction((queries) => makeAddress(queries, "fortune", by));
+  });
+  await page.goto(`/partners/numbers#${secret}`);
+  const row = (table: Locator, name: string) => table.getByRole("row", { name }).getByRole("cell");
+  const table = (at: number) => page.getByRole("table").nth(at);
+  const [places, months, week] = [table(0), table(1), table(2)] as const;
+  await expect(row(week, "newsletter")).toHaveText(["1,204", fewer, "3", fewer, fewer, fewer]);
+  await expect(row(places, "newsletter")).toHaveText(["1,204", none, "3", none, none, none]);
+  await expect(row(months, formatDate(mondayOf(day).slice(0, 7)))).toContainText(["1,213"]);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: numbersPage.csv.button }).click();
+  const file = await readFile(await (await downloading).path(), "utf8");
+  expect(file).toContain('"newsletter","1,204","","3","","",""');
+  expect(file.trim().split("\r\n")).toHaveLength(3);
+  await page.goto(`/partners/numbers#${"x".repeat(43)}`);
+  await expect(page.getByRole("status")).toHaveText(numbersPage.unknown);
+  await expect(page.getByRole("table")).toHaveCount(0);
+});
+
 test("the funnel of 90 days with all its tables fits @test:all", async ({ ana, server }) => {
   await inStorage(server, async (storage) => {
     let day = today(firmTimeZone);
     for (let back = 0; back < 200; back++, day = dayBefore(day)) {
       const rows = countedEvents.map((event, place) => {
-        const origin = { path: "/fortune", partner: "fortune", placement: "", utm_source: "" };
-        const row = { day, event, ...origin, device: "phone" } as const;
-        return { id: countId(row), ...row, count: 100 - 10 * place + (back % 7) };
+        const count = 100 - 10 * place + (back % 7);
+        return countOf({ day, event, placement: "", count }, "/fortune");
       });
       await addCounts(storage, rows);
     }
