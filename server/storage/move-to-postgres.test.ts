@@ -43,7 +43,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
       return id;
     });
     await from.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", 1));
-    await seedLeads(from, { count, now: Date.now(), owners: [owner], withMessages: true });
+    await seedLeads(from, { count, now: Date.now(), owner, withMessages: true });
     await changeRows(from, "leads", { message: 'Grüße, "quoted", 100%\n\t\u{1f600}' });
   });
   afterEach(async () => {
