@@ -19,7 +19,7 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 // The server writes personal data, which only its own user may read.
 process.umask(0o077);
 
-async function start(): Promise<void> {
+async function start() {
   const environment = readEnvironment(process.env);
   const log = createLog((text) => process.stdout.write(text));
   process.on("unhandledRejection", (error) => {

@@ -27,10 +27,7 @@ export class UsageError extends Error {
 }
 
 /** Runs `npm run NAME -- COMMAND`: one of the commands, or a list of them. */
-export async function runCommand(
-  name: string,
-  commands: Readonly<Record<string, Command>>,
-): Promise<void> {
+export async function runCommand(name: string, commands: Readonly<Record<string, Command>>) {
   // Backups and databases hold personal data, so only the user who makes them may read them.
   process.umask(0o077);
   // `list | head` closes the pipe when it has seen enough.

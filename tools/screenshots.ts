@@ -35,7 +35,7 @@ function pagesOf(build: string): string[] {
   );
 }
 
-async function take(folder: string, build = "build"): Promise<void> {
+async function take(folder: string, build = "build") {
   mkdirSync(folder, { recursive: true });
   for (const path of pagesOf(build)) pictures[path] = (page) => page.goto(path);
   pictures[specimenPath] = async (page) => {
@@ -77,7 +77,7 @@ async function take(folder: string, build = "build"): Promise<void> {
   }
 }
 
-async function compare(before: string, after: string): Promise<void> {
+async function compare(before: string, after: string) {
   for (const name of readdirSync(before)) {
     const [a, b] = [await pixelsOf(join(before, name)), await pixelsOf(join(after, name))];
     const count = a.data.reduce((sum, value, at) => sum + Number(value !== b.data[at]), 0);

@@ -136,7 +136,7 @@ To avoid that, set CHROMIUM_PATH to a browser, or to "none" to leave the journey
   return findTestBrowser();
 }
 
-function installDebianPackage(name: string): void {
+function installDebianPackage(name: string) {
   const apt = (...command: string[]) =>
     spawnSync("apt-get", command, {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

@@ -23,7 +23,7 @@ export async function recordAudit(
   action: AuditAction,
   subject: string | null = null,
   details: AuditDetails = {},
-): Promise<void> {
+) {
   await addRow(queries, "desk_audit", {
     id: newId(),
     created_at: now,
@@ -39,12 +39,7 @@ type ListRead = Extract<AuditAction, `${string}-listed`>;
 export const isListRead = (action: AuditAction): action is ListRead => action.endsWith("-listed");
 
 /** One entry per user and day: that they read a list with people in it, and how many pages of it. */
-export async function recordListRead(
-  queries: Queries,
-  user: Actor,
-  now: number,
-  action: ListRead,
-): Promise<void> {
+export async function recordListRead(queries: Queries, user: Actor, now: number, action: ListRead) {
   const id = keyedId(action, user.id, today(firmTimeZone, new Date(now)));
   const entry = await findRow(queries, "desk_audit", id);
   const pages = 1 + Number(entry ? JSON.parse(entry.details).pages : 0);
@@ -139,7 +134,7 @@ export async function* auditCsv(
     );
 }
 
-export async function removeOldAudit(queries: Queries, now: number): Promise<void> {
+export async function removeOldAudit(queries: Queries, now: number) {
   await queries
     .deleteFrom("desk_audit")
     .where("created_at", "<", oldestLogOrCountKept(now))

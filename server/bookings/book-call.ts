@@ -203,7 +203,7 @@ export async function giveTo(
   queries: Queries,
   { id, starts_at: start }: Pick<BookingRow, "id" | "starts_at">,
   people: readonly string[],
-): Promise<void> {
+) {
   for (const userId of people) {
     if (!(await claimCells(queries, { id, userId, start }))) continue;
     await changeRows(queries, "bookings", id, { user_id: userId });
@@ -212,7 +212,7 @@ export async function giveTo(
   throw new TimeTaken();
 }
 
-export async function addToken(queries: Queries, bookingId: string, token: string): Promise<void> {
+export async function addToken(queries: Queries, bookingId: string, token: string) {
   const row = { token_hash: tokenHash(token), booking_id: bookingId };
   await addRow(queries, "booking_tokens", row);
 }
@@ -227,7 +227,7 @@ async function refuseThird(
   call: VisitorsCall,
   own: readonly Call[],
   { network_hash, proven, now }: { network_hash: string; proven: boolean; now: number },
-): Promise<void> {
+) {
   const ofNetwork = await readCalls(queries, { networkHash: network_hash, openAt: now });
   const sameNumber = ofNetwork.filter(({ phone }) => digitsOf(phone) === digitsOf(call.phone));
   const refused =

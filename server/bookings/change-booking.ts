@@ -130,7 +130,7 @@ async function refuseUnproven(
   queries: Queries,
   { isProven, starts_at }: Call,
   { start, now }: { start: number; now: number },
-): Promise<void> {
+) {
   const isSameDay = dayOf(start, firmTimeZone) === dayOf(starts_at, firmTimeZone);
   if (isProven || isSameDay || !(await needsProofAt(queries, { start, now }))) return;
   throw refusals.field(
@@ -329,7 +329,7 @@ export async function sendConfirmation(
   queries: Queries,
   call: Call,
   { what = "booked", origin, now }: { what?: "booked" | "reminder"; origin: string; now: number },
-): Promise<void> {
+) {
   const token = await anotherToken(queries, call.id);
   const mail = mailToVisitor(call, { what, token, origin, now });
   const about = { personId: call.person_id, leadId: call.lead_id, now };

@@ -148,6 +148,6 @@ export async function claimCells(
   return false;
 }
 
-export async function freeCells(queries: Queries, bookingId: string): Promise<void> {
+export async function freeCells(queries: Queries, bookingId: string) {
   await deleteRows(queries, "booking_cells", { booking_id: bookingId });
 }

@@ -141,11 +141,11 @@ export async function changeCalendars(
   queries: Queries,
   userId: string,
   change: Partial<BookingSettingsRow>,
-): Promise<void> {
+) {
   await keepSettings(queries, userId);
   await changeRows(queries, "booking_settings", { user_id: userId }, change);
 }
 
-async function keepSettings(queries: Queries, userId: string): Promise<void> {
+async function keepSettings(queries: Queries, userId: string) {
   await addRow(queries, "booking_settings", { user_id: userId, ...newSettings });
 }

@@ -81,7 +81,7 @@ async function live(
   open: (name: string) => Promise<Storage>,
   name: string,
   chosen: readonly [Step, number][],
-): Promise<void> {
+) {
   const dataDir = temporaryFolder();
   let storage = await open(name);
   for (const id of colleagues)
@@ -230,7 +230,7 @@ async function live(
 async function expectWhole(
   storage: Storage,
   { step, now, address, seen }: { step: Step; now: number; address: string; seen: Set<string> },
-): Promise<void> {
+) {
   const present = (await rowsIn(storage, "desk_users")).filter((row) => row.removed_at === null);
   const team = new Set([firm.email, ...present.map(({ email }) => email)]);
 

@@ -65,10 +65,7 @@ export async function countFailingCalendars(queries: Queries): Promise<number> {
  * Reads the calendars that are due. A process that takes one sets its next time first, so that no
  * other process reads it as well, and a process that dies delays it by ten minutes.
  */
-export async function readDueCalendars(
-  parts: CalendarReading,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function readDueCalendars(parts: CalendarReading, signal?: AbortSignal) {
   while (!signal?.aborted) {
     const now = await parts.now();
     const due = await parts.storage.transaction((queries) => takeDue(queries, now));
@@ -106,7 +103,7 @@ export async function readCalendar(
   { storage, rules, origin, now, log }: CalendarReading,
   { user_id: userId, calendar_url: url }: { user_id: string; calendar_url: string | null },
   signal?: AbortSignal,
-): Promise<void> {
+) {
   if (url === null) return;
   const from = await now();
   const result = await download(url, rules, signal)
@@ -161,11 +158,7 @@ async function tellOwner(queries: Queries, userId: string, letter: Letter, now: 
   await enqueueLetterToMember(queries, { purpose: "desk-notice", letter, email, now });
 }
 
-export async function storeBusyTimes(
-  queries: Queries,
-  userId: string,
-  busy: readonly BusyTime[],
-): Promise<void> {
+export async function storeBusyTimes(queries: Queries, userId: string, busy: readonly BusyTime[]) {
   // Without reading them: SQLite refuses to answer with a number that JavaScript cannot hold.
   await queries.deleteFrom("busy_times").where("user_id", "=", userId).execute();
   const rows = busy.map(({ start, end }) => ({

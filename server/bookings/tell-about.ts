@@ -23,7 +23,7 @@ export async function tellAbout(
   queries: Queries,
   call: Call,
   { event, what, author, mails, now }: CallNews,
-): Promise<void> {
+) {
   await recordCallEvent(queries, call, { what, author, now });
   const connections = event ? await activeConnections(queries) : [];
   const webhooks = event ? bookingWebhooks(connections, event, sentBooking(call), now) : [];
@@ -36,7 +36,7 @@ export async function recordCallEvent(
   queries: Queries,
   { person_id: personId, user_id, starts_at: start }: Call,
   { what, author: user, now }: Pick<CallNews, "what" | "author" | "now">,
-): Promise<void> {
+) {
   const to = what === "handed-over" ? user_id : null;
   await recordEvent(queries, personId, { user, now }, { kind: "call", what, start, to });
   if (user === undefined) return;

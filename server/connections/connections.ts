@@ -45,7 +45,7 @@ export async function setConnectionStatus(
   queries: Queries,
   id: string,
   status: ConnectionRow["status"],
-): Promise<void> {
+) {
   await queries.updateTable("connections").set({ status }).where("id", "=", id).execute();
 }
 
@@ -67,7 +67,7 @@ export async function rotateSecret(
 }
 
 /** Also removes everything that waits for it or was sent to it. */
-export async function deleteConnection(queries: Queries, id: string): Promise<void> {
+export async function deleteConnection(queries: Queries, id: string) {
   await queries.deleteFrom("connections").where("id", "=", id).execute();
 }
 
@@ -80,7 +80,7 @@ export async function keepEnvironmentConnection(
   queries: Queries,
   webhook: Environment["leadWebhook"],
   now: number,
-): Promise<void> {
+) {
   if (webhook === undefined) {
     await queries
       .updateTable("connections")

@@ -57,7 +57,7 @@ async function isTrusted(queries: Queries, network: string, now: number): Promis
   return trusted !== undefined;
 }
 
-async function trustNetwork(queries: Queries, network: string, now: number): Promise<void> {
+async function trustNetwork(queries: Queries, network: string, now: number) {
   const expires_at = now + trustedFor;
   await queries
     .insertInto("trusted_networks")
@@ -66,6 +66,6 @@ async function trustNetwork(queries: Queries, network: string, now: number): Pro
     .execute();
 }
 
-export async function removeUntrustedNetworks(queries: Queries, now: number): Promise<void> {
+export async function removeUntrustedNetworks(queries: Queries, now: number) {
   await queries.deleteFrom("trusted_networks").where("expires_at", "<=", now).execute();
 }

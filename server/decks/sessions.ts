@@ -28,11 +28,11 @@ export async function isDeckSessionOpen(
   return session !== undefined;
 }
 
-export async function endDeckSession(queries: Queries, token: string): Promise<void> {
+export async function endDeckSession(queries: Queries, token: string) {
   await queries.deleteFrom("deck_sessions").where("token_hash", "=", tokenHash(token)).execute();
 }
 
 /** Deleted every minute, so that setting the clock back cannot revive them. */
-export async function removeEndedDeckSessions(queries: Queries, now: number): Promise<void> {
+export async function removeEndedDeckSessions(queries: Queries, now: number) {
   await queries.deleteFrom("deck_sessions").where("expires_at", "<=", now).execute();
 }

@@ -19,7 +19,7 @@ type Assigned = {
 export async function noticeOfAssignment(
   queries: Queries,
   { personIds, ownerId, by, origin, now }: Assigned,
-): Promise<void> {
+) {
   const [personId] = personIds;
   if (personId === undefined || ownerId === null || ownerId === by.id) return;
   const owner = await findRow(queries, "desk_users", { id: ownerId, removed_at: null });

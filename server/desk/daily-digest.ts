@@ -129,7 +129,7 @@ async function callsOn(queries: Queries, userId: string, on: string) {
  * A digest names people, and is not erased with them, so it is deleted when it has left. A partner's
  * mail has the link that stops it, whose token is stored nowhere else.
  */
-export async function removeSentDigests(queries: Queries, now: number): Promise<void> {
+export async function removeSentDigests(queries: Queries, now: number) {
   await queries
     .deleteFrom("outbox")
     .where(({ eb, or, and }) =>

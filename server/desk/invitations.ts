@@ -31,7 +31,7 @@ export async function mailInvitation(
   queries: Queries,
   member: DeskUserRow,
   { by, environment, now }: Pick<Invitation, "by" | "environment" | "now">,
-): Promise<void> {
+) {
   const { publicOrigin: origin, deskSignIn } = environment;
   // In passkey mode the link in the invitation is the only way to add the first passkey.
   const deskUrl =

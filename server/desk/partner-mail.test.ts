@@ -17,7 +17,7 @@ const at = (time: string) => Date.parse(time);
 /** The first Monday of December 2026, when the firm opens. In winter Denver is seven hours behind. */
 const opens = at("2026-12-07T16:00:00Z");
 
-async function askForMail(storage: Storage): Promise<void> {
+async function askForMail(storage: Storage) {
   await storage.transaction(async (queries) => {
     const token = await setMonthlyMail(queries, "fortune", email, "2026-11-18");
     await agreeToMonthlyMail(queries, `${token}`, 1);

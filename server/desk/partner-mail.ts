@@ -61,7 +61,7 @@ export async function sendPartnerMails(
 export async function askToAgree(
   queries: Queries,
   { partner, email, token, origin, now }: Omit<Mail, "monday"> & { token: string },
-): Promise<void> {
+) {
   const link = (path: string) => `${origin}${path}?token=${token}`;
   const letter = partnerMailQuestion({
     ...{ partner: partnerName(partner), origin },
@@ -80,10 +80,7 @@ export async function askToAgree(
 
 type Mail = { partner: string; email: string; monday: string; origin: string; now: number };
 
-async function writeNumbers(
-  queries: Queries,
-  { partner, email, monday, origin, now }: Mail,
-): Promise<void> {
+async function writeNumbers(queries: Queries, { partner, email, monday, origin, now }: Mail) {
   const range = weeksUntil(dayBefore(monday), mailedWeeks);
   const read = { ...wholeTimeUntil(monday), partner };
   const [counted = []] = (await readNumbers(queries, read)).values();

@@ -15,7 +15,7 @@ export async function addNote(
   personId: string,
   { text, idempotencyKey }: RequestBody<"addNote">,
   { user, now }: ActedBy,
-): Promise<void> {
+) {
   const id = keyedId(personId, user.id, idempotencyKey);
   const about = { person_id: personId, author_id: user.id, created_at: now };
   const note = { id, ...about, text, search_text: plain(text) };

@@ -53,7 +53,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(tables);
 }
 
-async function refused(response: Response, status: number): Promise<void> {
+async function refused(response: Response, status: number) {
   expect(response.status).toBe(status);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("set-cookie")).toBeNull();

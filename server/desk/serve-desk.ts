@@ -19,7 +19,7 @@ type GuardedEndpoint = Exclude<DeskEndpoint, { role: "public" }>;
  * (403), role (403), recent confirmation (403), way to sign in (403), limit (429). Then the request
  * is parsed.
  */
-export function serveDesk(router: Hono, services: DeskServices): void {
+export function serveDesk(router: Hono, services: DeskServices) {
   router.use("/desk/api/*", async (context, next) => {
     if (hasForeignOrigin(context, services.environment.publicOrigin)) {
       logRefusal(context, services, "origin");
@@ -126,7 +126,7 @@ function logRefusal(
   { log }: Services,
   reason: "origin" | "role",
   user?: DeskUser,
-): void {
+) {
   const { method } = context.req;
   const route = matchedPath(context) ?? "(none)";
   log.warn("desk-refused", { userId: user?.id, method, route, reason });

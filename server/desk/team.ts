@@ -76,7 +76,7 @@ export async function removeMember(
  * There must always be an admin, since only admins can invite one. If two admins remove each other
  * at the same moment, the second one waits and is then refused as the last admin.
  */
-async function refuseLastAdmin(queries: Queries, id: string): Promise<void> {
+async function refuseLastAdmin(queries: Queries, id: string) {
   await takeTurns(queries);
   const admins = await findRows(queries, "desk_users", { role: "admin", removed_at: null });
   if (admins.length === 1 && admins[0]?.id === id)

@@ -39,13 +39,13 @@ export function createCounter({ storage, isPage, now, log }: CounterParts) {
   let waiting = new Map<string, CountRow>();
   let writing: Promise<void> = Promise.resolve();
 
-  function add(row: CountRow): void {
+  function add(row: CountRow) {
     const known = waiting.get(row.id);
     if (known) known.count += row.count;
     else if (waiting.size < mostWaiting) waiting.set(row.id, row);
   }
 
-  async function write(): Promise<void> {
+  async function write() {
     if (waiting.size === 0) return;
     const batch = waiting;
     waiting = new Map();

@@ -3,7 +3,7 @@ import { splitUrl } from "../http/static-files/answer.ts";
 import type { Counter } from "./counter.ts";
 import { countedDevice, type ReadHeader } from "./visitor.ts";
 
-export function countPageView(counter: Counter, request: IncomingMessage, status: number): void {
+export function countPageView(counter: Counter, request: IncomingMessage, status: number) {
   const { path, search } = splitUrl(request.url);
   if (!counter.isPage(path)) return;
   const header: ReadHeader = (name) => request.headers[name]?.toString();

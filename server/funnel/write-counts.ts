@@ -21,7 +21,7 @@ export function countId(row: Omit<CountRow, "id" | "count">): string {
   return row.placement ? `${id}|${row.placement}` : id;
 }
 
-export async function addCounts(storage: Storage, rows: readonly CountRow[]): Promise<void> {
+export async function addCounts(storage: Storage, rows: readonly CountRow[]) {
   await storage.transaction(async (queries) => {
     for (const [day, ofDay] of Map.groupBy(rows, (row) => row.day)) {
       const bounded = sumById(bound(ofDay, await daySoFar(queries, day)));
@@ -34,7 +34,7 @@ export async function addCounts(storage: Storage, rows: readonly CountRow[]): Pr
 /** SQLite takes at most 32,766 values in one statement. */
 const rowsAtOnce = 1000;
 
-async function upsert(queries: Queries, rows: CountRow[]): Promise<void> {
+async function upsert(queries: Queries, rows: CountRow[]) {
   await queries
     .insertInto("counts")
     .values(rows)
@@ -113,7 +113,7 @@ function sumById(rows: readonly CountRow[]): CountRow[] {
   return [...sums.values()].sort((one, another) => (one.id < another.id ? -1 : 1));
 }
 
-export async function removeOldCounts(queries: Queries, now: number): Promise<void> {
+export async function removeOldCounts(queries: Queries, now: number) {
   const day = new Date(oldestLogOrCountKept(now)).toISOString().slice(0, 10);
   await queries.deleteFrom("counts").where("day", "<", day).execute();
 }

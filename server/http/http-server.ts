@@ -125,7 +125,7 @@ function refuse(
   response: ServerResponse,
   { status, sentence }: UnreadableRequest,
   headers: Record<string, string>,
-): void {
+) {
   response.writeHead(status, { ...headers, "Content-Type": "text/plain", Connection: "close" });
   response.end(sentence);
 }

@@ -115,7 +115,7 @@ export async function limit(
   { limits, log }: Pick<LimitServices, "limits" | "log">,
   name: LimitName,
   who: string,
-): Promise<void> {
+) {
   const wait = await limits.exceeded(name, who);
   if (wait === undefined) return;
   log.warn("rate-limited", { limit: name });
@@ -131,11 +131,7 @@ export function limitClient(
 }
 
 /** The narrowest first, so that a client refused there does not use up the wider limits. */
-export async function limitMailing(
-  context: Context,
-  services: LimitServices,
-  form: MailingForm,
-): Promise<void> {
+export async function limitMailing(context: Context, services: LimitServices, form: MailingForm) {
   const network = clientNetwork(context, services.environment.trustProxy);
   await limit(services, form, network);
   await limit(services, `${form}-by-wider-network`, widerNetworkOf(network));

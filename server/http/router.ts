@@ -26,7 +26,7 @@ export function createRouter({ metrics, log, renderPage }: RouterParts): Hono {
   return router;
 }
 
-function recordRequests(router: Hono, { requestAnswered }: Metrics): void {
+function recordRequests(router: Hono, { requestAnswered }: Metrics) {
   router.use(async (context, next) => {
     const started = performance.now();
     await next();
@@ -53,7 +53,7 @@ export function serveEndpoints<Row extends Endpoint<unknown>>(
   router: Hono,
   table: readonly Row[],
   answer: (context: Context, row: Row) => Response | Promise<Response>,
-): void {
+) {
   for (const row of table) router.on(row.method, row.path, (context) => answer(context, row));
   for (const path of new Set(table.map((row) => row.path)))
     router.all(path, (context) => {

@@ -48,7 +48,7 @@ export async function becameOf(queries: Queries, { from, to }: FunnelQuery): Pro
   return { byStatus, bySourceOutcome: sorted(bySource), byPartnerOutcome: sorted(byPartner) };
 }
 
-function add(rows: Map<string, BecameOf>, name: string, person: ListedPerson): void {
+function add(rows: Map<string, BecameOf>, name: string, person: ListedPerson) {
   const { status, estimated_credit } = person;
   const row = rows.get(name) ?? {
     name,

@@ -26,7 +26,7 @@ export async function readHousekeeping(queries: Queries): Promise<HousekeepingRo
 export async function changeHousekeeping(
   queries: Queries,
   change: Partial<Omit<HousekeepingRow, "id">>,
-): Promise<void> {
+) {
   await changeRows(queries, "housekeeping", 1, change);
 }
 
@@ -37,7 +37,7 @@ export async function holdDeletion(
   storage: Storage,
   { at, because, leads }: Hold,
   { origin, log }: { origin: string; log: Log },
-): Promise<void> {
+) {
   const isFirst = await storage.transaction(async (queries) => {
     const hold = { ...nothing, held_at: at, held_because: because, held_leads: leads };
     const held = await changeRows(queries, "housekeeping", { held_at: null }, hold);
@@ -49,7 +49,7 @@ export async function holdDeletion(
   if (isFirst) log.error("deletion-held", { because, leads });
 }
 
-async function tellAdmins(queries: Queries, hold: Hold, origin: string): Promise<void> {
+async function tellAdmins(queries: Queries, hold: Hold, origin: string) {
   const admins = await findRows(queries, "desk_users", { role: "admin", removed_at: null });
   const letter = deletionHeldNotice({ ...hold, origin });
   for (const { email } of admins) {
@@ -67,7 +67,7 @@ export async function currentHold(queries: Queries): Promise<HeldDeletion | null
 }
 
 /** Housekeeping goes on at its next run. */
-export async function releaseDeletion(queries: Queries, user: Actor, now: number): Promise<void> {
+export async function releaseDeletion(queries: Queries, user: Actor, now: number) {
   const hold = await currentHold(queries);
   if (hold === null) return;
   await changeHousekeeping(queries, { released_at: now });

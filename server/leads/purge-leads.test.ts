@@ -51,7 +51,7 @@ async function worked(table: "person_notes" | "person_events", about: object) {
 }
 
 /** A message about a lead that was created with the lead and sent at this time. */
-async function sent(leadId: string, channel: OutboxChannel, finished_at: number): Promise<void> {
+async function sent(leadId: string, channel: OutboxChannel, finished_at: number) {
   const row = { ...outboxRow(mailTo(), { leadId, now: old }), channel, finished_at };
   await storage.run((queries) => addRow(queries, "outbox", { ...row, status: "sent" }));
 }

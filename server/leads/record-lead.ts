@@ -85,7 +85,7 @@ export function afterRecording(
   services: { outbox: Pick<OutboxWorker, "wake">; metrics?: Metrics | undefined; log: Log },
   { kind }: NewLead,
   recorded: RecordedLead,
-): void {
+) {
   services.outbox.wake();
   if (!recorded.repeated) services.metrics?.leadStored(kind);
   const { id, personId, repeated } = recorded;
@@ -124,11 +124,7 @@ export async function insertLead(
 }
 
 /** Within the caller's transaction. */
-export async function tellConnections(
-  queries: Queries,
-  lead: NewLead,
-  personId: string,
-): Promise<void> {
+export async function tellConnections(queries: Queries, lead: NewLead, personId: string) {
   const webhooks = leadWebhooks(await activeConnections(queries), { ...lead, personId });
   await enqueue(queries, webhooks, { personId, leadId: lead.id, now: lead.createdAt });
 }

@@ -31,7 +31,7 @@ export function mailFolderTransport(folder: string, dkim: Environment["dkim"]): 
 }
 
 /** Removes the file of a message that was erased while it was being written. */
-export function removeCopy(dataDir: string, draft: string): void {
+export function removeCopy(dataDir: string, draft: string) {
   const message: MailDraft = JSON.parse(draft);
   rmSync(join(mailFolder(dataDir), fileName(message)), { force: true });
 }
@@ -66,7 +66,7 @@ export function listMailFolder(dataDir: string) {
 }
 
 /** Atomically: a reader sees the whole message or none, even after a crash. */
-async function writeDurably(path: string, contents: Buffer): Promise<void> {
+async function writeDurably(path: string, contents: Buffer) {
   const unfinished = `${path}.part`;
   const file = await open(unfinished, "w", 0o600);
   try {

@@ -96,7 +96,7 @@ export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics 
   for (const channel of channels)
     for (const outcome of outcomes) deliveries.inc({ channel, outcome }, 0);
 
-  async function measureOutbox(): Promise<void> {
+  async function measureOutbox() {
     try {
       const { waiting, failed, oldestWaitingMs, notLeavingMs } = await readOutbox();
       outboxMessages.set({ status: "waiting" }, waiting);

@@ -16,7 +16,7 @@ export async function mailConfirmation(
   queries: Queries,
   { personId, leadId, email, confirmToken }: PendingSubscription,
   { origin, now, heldUntil }: { origin: string; now: number; heldUntil?: number | undefined },
-): Promise<void> {
+) {
   const confirmUrl = `${origin}${confirmSubscriptionPath}?token=${confirmToken}`;
   const confirmation = writeMail({
     purpose: "newsletter-confirmation",

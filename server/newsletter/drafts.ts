@@ -62,7 +62,7 @@ export async function changeDraft(
   id: string,
   request: RequestBody<"changeIssue">,
   { articles, now }: { articles: readonly ArticleOfSite[]; now: number },
-): Promise<void> {
+) {
   const { version, subject, previewLine, opening, articleIds } = request;
   const unknown = articleIds?.some((chosen) => !articles.some((article) => article.id === chosen));
   if (unknown) throw refusals.field("This article is not on the site (any more).", "articleIds");
@@ -83,7 +83,7 @@ export async function deleteDraft(
   queries: Queries,
   id: string,
   { user, now }: { user: Actor; now: number },
-): Promise<void> {
+) {
   const { subject } = await issueById(queries, id);
   const deleted = await deleteRows(queries, "newsletter_issues", { id, status: "draft" });
   if (deleted.length === 0) throw new IssueConflict("Only a draft can be deleted.");

@@ -121,7 +121,7 @@ async function setStatus(
   queries: Queries,
   recipients: readonly { recipientId: string }[],
   status: "queued" | "refused",
-): Promise<void> {
+) {
   const ids = recipients.map(({ recipientId }) => recipientId);
   await changeRows(queries, "newsletter_recipients", ids, { status });
 }
@@ -159,7 +159,7 @@ export async function countLeft(
   return { waiting: count("waiting"), queued: count("queued") };
 }
 
-async function finish({ storage, log }: FeedParts, id: string, now: number): Promise<void> {
+async function finish({ storage, log }: FeedParts, id: string, now: number) {
   const finished = await storage.run((queries) =>
     queries
       .updateTable("newsletter_issues")

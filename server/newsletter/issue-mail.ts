@@ -80,7 +80,7 @@ export async function readerDraft(
 export async function recordIssueDelivery(
   queries: Queries,
   { claimed, report, settlement }: SettledMessage,
-): Promise<void> {
+) {
   const { newsletter_recipient_id: recipientId } = claimed;
   if (recipientId === null || settlement.status === "waiting") return;
   await deleteRows(queries, "outbox", claimed.id);
@@ -101,7 +101,7 @@ export async function enqueueTest(
   queries: Queries,
   id: string,
   options: { to: string; articles: readonly ArticleOfSite[]; origin: string; now: number },
-): Promise<void> {
+) {
   const { to, articles, origin, now } = options;
   const row = await issueById(queries, id);
   const chosen = row.articles ? JSON.parse(row.articles) : articlesToSend(row, articles);

@@ -63,7 +63,7 @@ export async function addRecipients(
 }
 
 /** Who got a sent issue is kept until the next one, to count who unsubscribed after it. */
-export async function removeOldRecipients(queries: Queries): Promise<void> {
+export async function removeOldRecipients(queries: Queries) {
   await queries
     .deleteFrom("newsletter_recipients")
     .where("issue_id", "in", (query) =>

@@ -32,7 +32,7 @@ export async function sendIssue(
   id: string,
   { version, readers }: RequestBody<"sendIssue">,
   { user, now, articles, engine }: SendOptions,
-): Promise<void> {
+) {
   const draft = await issueById(queries, id);
   const contents = JSON.stringify(articlesToSend(draft, articles));
   if (readers === 0) throw refusals.field("There are no readers yet.", "readers");
@@ -49,7 +49,7 @@ export async function scheduleIssue(
   id: string,
   { version, at }: RequestBody<"scheduleIssue">,
   { user, now, articles }: Omit<SendOptions, "engine">,
-): Promise<void> {
+) {
   const draft = await issueById(queries, id);
   const contents = articlesToSend(draft, articles);
   const columns = {
@@ -71,7 +71,7 @@ export async function sendScheduled(
   queries: Queries,
   id: string,
   { now, engine }: { now: number; engine: Storage["engine"] },
-): Promise<void> {
+) {
   const issue = await issueById(queries, id);
   const { version, articles: contents } = issue;
   const from = "scheduled";
@@ -84,7 +84,7 @@ export async function sendScheduled(
  * rows are locked in the order in which a delivery is recorded. A message that another server puts
  * into the outbox meanwhile is not sent either (readerDraft).
  */
-export async function stopIssue(queries: Queries, id: string, by: ActingUser): Promise<void> {
+export async function stopIssue(queries: Queries, id: string, by: ActingUser) {
   const taken = await queries
     .deleteFrom("outbox")
     .where("lease_token", "is", null)
@@ -104,13 +104,13 @@ export async function stopIssue(queries: Queries, id: string, by: ActingUser): P
   await record(queries, "newsletter-stopped", issue, by);
 }
 
-export async function resumeIssue(queries: Queries, id: string, by: ActingUser): Promise<void> {
+export async function resumeIssue(queries: Queries, id: string, by: ActingUser) {
   const issue = await change(queries, id, "stopped", { status: "sending" }, by);
   await record(queries, "newsletter-resumed", issue, by);
 }
 
 /** Its page says so from now on. What has left cannot be called back, and nothing more leaves. */
-export async function withdrawIssue(queries: Queries, id: string, by: ActingUser): Promise<void> {
+export async function withdrawIssue(queries: Queries, id: string, by: ActingUser) {
   const { status } = await issueById(queries, id);
   if (status !== "sent" && status !== "stopped")
     throw new IssueConflict("Only an issue that was sent or stopped can be withdrawn.");

@@ -114,7 +114,7 @@ export async function confirmSubscription(
 }
 
 /** They contain the link, so they are deleted when sent or when the link has expired. */
-export async function removeConfirmationMessages(queries: Queries, now: number): Promise<void> {
+export async function removeConfirmationMessages(queries: Queries, now: number) {
   await queries
     .deleteFrom("outbox")
     // A literal, not a parameter, because SQLite uses a partial index only for a literal.

@@ -73,7 +73,7 @@ export function createHousekeeping({ storage, dataDir, origin, now, log }: House
   }
 
   /** Once a day. */
-  async function purge(time: number, signal: AbortSignal | undefined): Promise<void> {
+  async function purge(time: number, signal: AbortSignal | undefined) {
     const state = await storage.run(readHousekeeping);
     if (state.purged_at !== null && Math.abs(time - state.purged_at) < day) return;
     if (!isReleased(state, time)) {

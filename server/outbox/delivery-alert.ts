@@ -9,7 +9,7 @@ export async function alertAboutFailure(
   queries: Queries,
   { claimed, report, settlement, now }: SettledMessage,
   origin: string,
-): Promise<void> {
+) {
   const refused = report.recipients.filter(({ status }) => status === "refused");
   // The desk's own messages concern no visitor. The Mail screen lists those that failed.
   if (claimed.purpose.startsWith("desk-")) return;

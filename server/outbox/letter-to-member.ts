@@ -17,7 +17,7 @@ type ToMember = {
 export async function enqueueLetterToMember(
   queries: Queries,
   { purpose, letter, email, now, personId }: ToMember,
-): Promise<void> {
+) {
   const outgoing = writeMail({
     purpose,
     // The person's id in the name of a copy in the mail folder, by which it is erased.

@@ -31,11 +31,7 @@ type About = {
   now: number;
 };
 
-export async function enqueue(
-  queries: Queries,
-  messages: readonly Outgoing[],
-  about: About,
-): Promise<void> {
+export async function enqueue(queries: Queries, messages: readonly Outgoing[], about: About) {
   if (messages.length === 0) return;
   const rows = messages.map((outgoing) => outboxRow(outgoing, about));
   await queries.insertInto("outbox").values(rows).execute();

@@ -43,7 +43,7 @@ export async function retry(
  * Makes mail due that was postponed while our mail server was away. Newsletters keep their own pace,
  * which the provider's limit sets.
  */
-export async function retryPostponed(queries: Queries, now: number): Promise<void> {
+export async function retryPostponed(queries: Queries, now: number) {
   await queries
     .updateTable("outbox")
     .set({ available_at: now })

@@ -32,7 +32,7 @@ const letter = (to: string): Outgoing => ({
   ],
 });
 
-async function put(storage: Storage, ...addresses: string[]): Promise<void> {
+async function put(storage: Storage, ...addresses: string[]) {
   const now = await storage.now();
   await storage.transaction((queries) => enqueue(queries, addresses.map(letter), { now }));
 }

@@ -44,7 +44,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts) {
   const notReadable = (error: unknown) =>
     failed("outbox-not-readable", { reason: reasonOf(error) });
 
-  async function work(): Promise<void> {
+  async function work() {
     while (!stopping) {
       waiting = new AbortController();
       if (!(await beginNext())) await pause(timing.pollMs, waiting.signal);
@@ -73,7 +73,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts) {
     }
   }
 
-  async function handle(claimed: Claimed): Promise<void> {
+  async function handle(claimed: Claimed) {
     const giveUp = AbortSignal.any([AbortSignal.timeout(timing.deliveryMs), givingUp.signal]);
     const report = await parts.deliver[claimed.channel](claimed, giveUp).catch(
       (error): DeliveryReport => ({ recipients: [], retry: reasonOf(error) }),
@@ -96,7 +96,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts) {
   }
 
   /** One message that leaves after an outage takes the others along, however long they were to wait. */
-  async function endOutage(claimed: Claimed, report: DeliveryReport): Promise<void> {
+  async function endOutage(claimed: Claimed, report: DeliveryReport) {
     if (report.outage) outage = true;
     else if (outage && claimed.channel === "mail" && report.recipients.some(isDelivered)) {
       const now = await parts.now();
@@ -105,7 +105,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts) {
     }
   }
 
-  async function record(claimed: Claimed, report: DeliveryReport): Promise<void> {
+  async function record(claimed: Claimed, report: DeliveryReport) {
     const now = await parts.now();
     const settlement = settlementOf(report, claimed, timing, now);
     const content = await storage.transaction(async (queries) => {
@@ -129,7 +129,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts) {
   return {
     wake,
     /** Claims nothing more and finishes what is in progress, which is aborted after `graceMs`. */
-    async stop(graceMs = 3000): Promise<void> {
+    async stop(graceMs = 3000) {
       stopping = true;
       wake();
       const grace = setTimeout(() => givingUp.abort(), graceMs);
@@ -153,7 +153,7 @@ function outcomeOf({ skipped }: DeliveryReport, { status }: Settlement): Deliver
   return skipped === undefined ? "sent" : "skipped";
 }
 
-function logSettlement(log: Log, claimed: Claimed, settlement: Settlement): void {
+function logSettlement(log: Log, claimed: Claimed, settlement: Settlement) {
   const facts = {
     outboxId: claimed.id,
     purpose: claimed.purpose,

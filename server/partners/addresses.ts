@@ -17,11 +17,7 @@ const empty: Omit<PartnerAddressRow, "partner"> = {
 };
 const withoutMail = { email: null, agreed_at: null, stop_token_hash: null, mailed_on: null };
 
-async function change(
-  queries: Queries,
-  partner: string,
-  values: Partial<PartnerAddressRow>,
-): Promise<void> {
+async function change(queries: Queries, partner: string, values: Partial<PartnerAddressRow>) {
   await queries
     .insertInto("partner_addresses")
     .values({ ...empty, partner, ...values })

@@ -25,14 +25,14 @@ import { weeksUntil } from "./numbers.ts";
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/142.0.0.0 Safari/537.36" };
 const partnersHost = "www.fortune-law.example";
 
-async function send(app: TestApp, path: string, body: object): Promise<void> {
+async function send(app: TestApp, path: string, body: object) {
   const request = jsonRequest("http://site.example", path, body);
   request.headers.set("user-agent", browser["user-agent"]);
   expect((await app.ask(request)).status, path).toBe(200);
 }
 
 /** Opens these addresses as browsers do, in a frame of `host` if there is one. */
-async function visit(app: TestApp, times: number, url: string, host?: string): Promise<void> {
+async function visit(app: TestApp, times: number, url: string, host?: string) {
   const parts = { storage: app.storage, isPage: () => true, now: () => monday, log: silentLog };
   const counter = createCounter(parts);
   const framed = host && { "sec-fetch-dest": "iframe", referer: `https://${host}/tools` };

@@ -124,7 +124,7 @@ function stepChange(
 }
 
 /** A person is kept as long as their next step is ahead, so that step cannot be far away. */
-function refuseOtherDays(step: NextStep | null, before: NextStep | null, now: number): void {
+function refuseOtherDays(step: NextStep | null, before: NextStep | null, now: number) {
   if (step === null) return;
   const inTwoYears = today(firmTimeZone, new Date(now + 2 * 365 * 86_400_000));
   if (step.on > inTwoYears)
@@ -133,7 +133,7 @@ function refuseOtherDays(step: NextStep | null, before: NextStep | null, now: nu
     throw refusals.field("Choose today or a later day.", "nextStep");
 }
 
-export async function refuseUnknownOwner(queries: Queries, ownerId: string | null): Promise<void> {
+export async function refuseUnknownOwner(queries: Queries, ownerId: string | null) {
   if (ownerId === null) return;
   const present = await findRow(queries, "desk_users", { id: ownerId, removed_at: null });
   if (present === undefined)

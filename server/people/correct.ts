@@ -52,11 +52,7 @@ export async function applyCorrection(
 }
 
 /** An address belongs to one person. One that was merged into this person gets the address before. */
-async function freeAddress(
-  queries: Queries,
-  before: PersonRow,
-  email: string | null,
-): Promise<void> {
+async function freeAddress(queries: Queries, before: PersonRow, email: string | null) {
   if (email === null) return;
   const holder = await findRow(queries, "people", { email });
   if (holder === undefined) return;
@@ -100,11 +96,7 @@ async function endSubscription(queries: Queries, { id }: PersonRow): Promise<boo
 }
 
 /** A message that waits goes to the new address, with the new name and number. */
-async function correctWaiting(
-  queries: Queries,
-  before: PersonRow,
-  after: PersonRow,
-): Promise<void> {
+async function correctWaiting(queries: Queries, before: PersonRow, after: PersonRow) {
   const waiting = await findRows(queries, "outbox", {
     person_id: before.id,
     status: "waiting",

@@ -162,7 +162,7 @@ describe("erasing a person from SQLite", () => {
   const secrets = ["quixote", "dulcinea", "rocinante"];
 
   /** Uses texts long enough to fill whole database pages, with other rows before and after. */
-  async function storeAmongOthers(): Promise<void> {
+  async function storeAmongOthers() {
     for (const number of [1, 2, 3]) {
       await store({ email: `visitor.${number}@sample.example`, message: "x".repeat(900) });
       const { personId } = await store({

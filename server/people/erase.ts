@@ -61,7 +61,7 @@ async function tellColleagues(
   queries: Queries,
   { people }: Traces,
   { origin, now }: { origin: string; now: number },
-): Promise<void> {
+) {
   if (people.length === 0) return;
   const calls = await queries
     .selectFrom("bookings")

@@ -25,7 +25,7 @@ export async function recordEvent(
   personId: string,
   { user, now }: Doing,
   { kind, ...details }: StoredEvent,
-): Promise<void> {
+) {
   await addRow(queries, "person_events", {
     id: newId(),
     person_id: personId,

@@ -71,7 +71,7 @@ function takenOver(person: PersonRow, other: PersonRow): Columns {
 const definedIn = (setBy: SetBy) =>
   Object.fromEntries(Object.entries(setBy).filter(([, value]) => value));
 
-async function setColumns(queries: Queries, person: PersonRow, columns: Columns): Promise<void> {
+async function setColumns(queries: Queries, person: PersonRow, columns: Columns) {
   await changeRows(queries, "people", person.id, {
     ...columns,
     ...foundBy({ ...person, ...columns }),

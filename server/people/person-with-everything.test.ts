@@ -44,7 +44,7 @@ async function contents({ app }: Everything): Promise<unknown> {
 const omit = (row: object, columns: readonly string[]) =>
   JSON.stringify(Object.entries(row).filter(([column]) => !columns.includes(column)));
 
-async function correct(all: Everything, fields: object): Promise<void> {
+async function correct(all: Everything, fields: object) {
   const { person } = await all.admin.answer("person", { id: all.person });
   const body = { version: person.version, ...fields };
   await all.admin.answer("changePerson", { id: all.person, body });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../storage/tables.ts";
 
 /** What follows from a person's leads. Called by whatever adds, moves, puts away or deletes one. */
-export async function summarize(queries: Queries, ids: readonly string[]): Promise<void> {
+export async function summarize(queries: Queries, ids: readonly string[]) {
   if (ids.length === 0) return;
   // PostgreSQL reads before it waits for a lock: two leads that arrive together must wait here.
   await queries

@@ -15,7 +15,7 @@ export async function suppress(
   reason: SuppressionRow["reason"],
   now: number,
   refusal = "",
-): Promise<void> {
+) {
   const email_hash = await suppressionHash(queries, email);
   await addRow(queries, "suppressions", { email_hash, reason, created_at: now });
   if (reason !== "refused") return;
@@ -23,7 +23,7 @@ export async function suppress(
   await setRefusal(queries, email, refusal);
 }
 
-async function setRefusal(queries: Queries, email: string, refusal: string | null): Promise<void> {
+async function setRefusal(queries: Queries, email: string, refusal: string | null) {
   await queries
     .updateTable("subscriptions")
     .set({ refusal })
@@ -33,17 +33,14 @@ async function setRefusal(queries: Queries, email: string, refusal: string | nul
     .execute();
 }
 
-export async function suppressRefusals(
-  queries: Queries,
-  { claimed, report, now }: SettledMessage,
-): Promise<void> {
+export async function suppressRefusals(queries: Queries, { claimed, report, now }: SettledMessage) {
   if (!claimed.purpose.startsWith("newsletter-")) return;
   for (const { address, response } of report.refusedMailboxes ?? [])
     await suppress(queries, address, "refused", now, response);
 }
 
 /** Only a confirmation by its owner takes an address off the list. */
-export async function removeSuppression(queries: Queries, email: string): Promise<void> {
+export async function removeSuppression(queries: Queries, email: string) {
   const hash = await suppressionHash(queries, email);
   await deleteRows(queries, "suppressions", { email_hash: hash });
   await setRefusal(queries, email, null);

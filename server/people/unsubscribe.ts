@@ -83,7 +83,7 @@ async function deleteReader(
   personId: string,
   reason: "unsubscribed" | "unconfirmed",
   { dataDir, now }: Ended,
-): Promise<void> {
+) {
   const leads = await findRows(queries, "leads", { person_id: personId });
   const ids = await everyIdOf(queries, personId);
   await deleteRows(queries, "people", ids);
@@ -92,7 +92,7 @@ async function deleteReader(
 }
 
 /** The latest issue counts one more who has unsubscribed. */
-export async function removeRecipient(queries: Queries, subscriptionId: string): Promise<void> {
+export async function removeRecipient(queries: Queries, subscriptionId: string) {
   // In the order in which a delivery is recorded, so that the two never wait for each other.
   await queries
     .deleteFrom("outbox")
@@ -132,7 +132,7 @@ export async function removeUnconfirmed(
   storage: Storage,
   dataDir: string,
   { sentBefore, now }: { sentBefore: number; now: number },
-): Promise<void> {
+) {
   const expired = (queries: Queries) =>
     queries
       .selectFrom("subscriptions")

@@ -44,7 +44,7 @@ export function countLeadOf(
   services: Services,
   event: CountedEvent,
   { sourcePage: path, partner, placement, embeddingHost, utmSource, utmCampaign }: Origin,
-): void {
+) {
   const origin = { path, partner, placement, embeddingHost, utmSource, utmCampaign };
   countVisitor(context, services, { event, ...origin });
 }
@@ -53,7 +53,7 @@ function countVisitor(
   { req }: Context,
   { counter }: Services,
   occurrence: Omit<Parameters<Services["counter"]["count"]>[0], "device">,
-): void {
+) {
   const device = countedDevice((name) => req.header(name));
   if (device) counter.count({ ...occurrence, device });
 }

@@ -6,7 +6,7 @@ import { parseRecipients } from "../outbox/recipients.ts";
 import type { Services } from "../services.ts";
 import type { OutboxRow, Queries } from "../storage/tables.ts";
 
-export function addMailPreview(app: Hono, { storage }: Services): void {
+export function addMailPreview(app: Hono, { storage }: Services) {
   /** Without newsletters, whose text is in the issue, which the desk shows. */
   const mails = (queries: Queries) =>
     queries

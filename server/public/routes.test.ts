@@ -21,7 +21,7 @@ const addresses = new Map(
 );
 
 /** JSON for programs, and no caching. */
-async function checkRefusal(response: Response): Promise<void> {
+async function checkRefusal(response: Response) {
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(await response.json()).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });

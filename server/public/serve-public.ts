@@ -6,7 +6,7 @@ import { methodsOf, serveEndpoints } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { type PublicEndpoint, publicEndpoints } from "./routes.ts";
 
-export function servePublic(router: Hono, services: Services): void {
+export function servePublic(router: Hono, services: Services) {
   // Without METRICS_TOKEN the addresses that need it do not exist.
   const table = publicEndpoints.filter(
     ({ needs }) => needs !== "metrics-token" || services.metrics !== undefined,
@@ -24,7 +24,7 @@ function refuseWithoutBearer(
   context: Context,
   { environment }: Services,
   { needs }: PublicEndpoint,
-): void {
+) {
   if (needs === "public-key" && !hasBearer(context, environment.publicAnonKey))
     throw refusals.wrongKey();
   if (needs === "metrics-token" && !hasBearer(context, environment.metricsToken))
@@ -34,7 +34,7 @@ function refuseWithoutBearer(
 const allowHeaders = ["authorization", "content-type"];
 
 /** CORS without credentials, so a browser sends no cookies. The public key is not a secret. */
-function allowCrossOrigin(router: Hono, path: string, methods: string[]): void {
+function allowCrossOrigin(router: Hono, path: string, methods: string[]) {
   router.use(path, cors({ origin: "*", allowMethods: methods, allowHeaders, maxAge: 86_400 }));
   router.use(path, async (context, next) => {
     await next();

@@ -42,11 +42,7 @@ async function fill(storage: Storage, file: string): Promise<Fingerprints> {
   }
 }
 
-async function writeContents(
-  queries: Queries,
-  fingerprints: Fingerprints,
-  now: number,
-): Promise<void> {
+async function writeContents(queries: Queries, fingerprints: Fingerprints, now: number) {
   // A database that was restored by copying a backup file already has this table.
   await sql`DROP TABLE IF EXISTS backup_contents`.execute(queries);
   await sql`CREATE TABLE backup_contents (created_at bigint, fingerprints text)`.execute(queries);

@@ -26,7 +26,7 @@ function withPlainRows(queries: Queries) {
   return queries.$omitTables<keyof Tables>().$extendTables<Record<Table, Row>>();
 }
 
-export async function copyRows(from: Queries, to: Queries): Promise<void> {
+export async function copyRows(from: Queries, to: Queries) {
   for (const table of copiedTables) {
     for await (const rows of pagesOf(from, table))
       await withPlainRows(to).insertInto(table).values(rows).execute();

@@ -31,7 +31,7 @@ function isEmpty(fingerprints: Fingerprints): boolean {
 }
 
 /** A server that still runs on it answers 503, so it stores no leads that would be lost. */
-async function markAsMoved(queries: Queries): Promise<void> {
+async function markAsMoved(queries: Queries) {
   await sql`CREATE TABLE moved (note text)`.execute(queries);
   for (const table of copiedTables) {
     for (const change of ["INSERT", "UPDATE", "DELETE"]) {

@@ -83,7 +83,7 @@ export async function restore(
 }
 
 /** If a server was started there before, its password and counts may be overwritten. */
-async function refuseUnlessEmpty(queries: Queries): Promise<void> {
+async function refuseUnlessEmpty(queries: Queries) {
   for (const table of ["people", "suppressions", "desk_users"] as const) {
     if ((await countRows(queries, table, {})) > 0)
       throw new Error(`The database is not empty (${table}): restore into an empty one.`);
@@ -108,7 +108,7 @@ async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions):
 }
 
 /** What has become due since the backup was made has probably been sent too. */
-async function skipDueMails(queries: Queries): Promise<void> {
+async function skipDueMails(queries: Queries) {
   await queries
     .updateTable("bookings")
     .set({ remind_at: null })
@@ -154,7 +154,7 @@ async function holdIssues(queries: Queries): Promise<typeof noIssuesHeld> {
 }
 
 /** The commands run as the server's user, who does not see what is in root's folders. */
-function refuseUnreadable(file: string): void {
+function refuseUnreadable(file: string) {
   const { username } = userInfo();
   try {
     accessSync(file, constants.R_OK);

@@ -75,12 +75,12 @@ class NodeSqliteDriver extends SqliteDriver {
    * A transaction that reads first and writes later can fail halfway when another process writes in
    * between. One that starts with the write lock only has to wait for it.
    */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
   /** After some failures, such as a full disk, SQLite has already rolled back by itself. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
@@ -165,7 +165,7 @@ function isCallerError(error: unknown): boolean {
 export const movedNote = "this database was moved to PostgreSQL, set DATABASE_URL";
 
 /** `npm run leads -- move` leaves a table called `moved` in the file it has copied. */
-export async function refuseIfMoved(queries: Queries): Promise<void> {
+export async function refuseIfMoved(queries: Queries) {
   const found = await sql`SELECT 1 FROM sqlite_master WHERE name = 'moved'`.execute(queries);
   if (found.rows.length > 0) throw new StorageUnavailable(new Error(movedNote));
 }

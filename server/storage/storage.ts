@@ -126,7 +126,7 @@ const migrations = {
   "0001-first-tables": firstTables,
 };
 
-async function migrate(queries: Queries): Promise<void> {
+async function migrate(queries: Queries) {
   const later = await migrationsOfLaterVersions(queries);
   const provider = { getMigrations: async () => ({ ...migrations, ...later }) };
   const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();

@@ -5,7 +5,7 @@ import type { Queries } from "./tables.ts";
  * each first updates the same row, which locks it. Limits, such as calls a day, then count what is
  * really there. A double booking is refused without this too, by the key of the cells.
  */
-export async function takeTurns(queries: Queries): Promise<void> {
+export async function takeTurns(queries: Queries) {
   await queries
     .updateTable("desk_users")
     .set(({ ref }) => ({ email: ref("email") }))

@@ -25,7 +25,7 @@ export function createWriteCheck(storage: Storage, dataDir: string): CheckWrites
   };
 }
 
-async function write(storage: Storage, dataDir: string): Promise<void> {
+async function write(storage: Storage, dataDir: string) {
   if (storage.engine === "sqlite") {
     const { bavail, bsize } = await statfs(dataDir);
     if (bavail * bsize < leastBytesLeft)

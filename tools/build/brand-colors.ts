@@ -7,7 +7,7 @@ const folder = ".generated/colors";
  * Writes the firm's colors as tokens: those of the page, the tones of charts, and what takes a
  * token's place on a dark band.
  */
-export function writeBrandColors(written: Parameters<typeof shadesOf>[0]): void {
+export function writeBrandColors(written: Parameters<typeof shadesOf>[0]) {
   const places = { page: "", chart: "", dark: "" };
   for (const [name, value] of Object.entries(shadesOf(written))) {
     if (name.startsWith("tone-")) places.chart += `--${name}: ${value};\n`;

@@ -42,7 +42,7 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-export async function buildWhenChanged(): Promise<void> {
+export async function buildWhenChanged() {
   const stamp = `${directory}/${stampFile}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === (await sourceFingerprint())) return;
   await build();
@@ -82,7 +82,7 @@ async function shownToday(): Promise<string> {
  * The whole product, the public files, the server and its commands, into `build/`. A build that
  * fails or is stopped leaves the one before as it was.
  */
-async function build(): Promise<void> {
+async function build() {
   // Not on standard output, which belongs to the command that needed the build.
   console.error("Building the site …");
   const builtFrom = await sourceFingerprint();
@@ -116,7 +116,7 @@ async function findInContent() {
   return contentFindings(await readSite());
 }
 
-function replaceBuild(): void {
+function replaceBuild() {
   const before = ".generated/build-before";
   rmSync(before, { recursive: true, force: true });
   if (existsSync(directory)) renameSync(directory, before);
@@ -136,7 +136,7 @@ function startRendering() {
   });
   const closed = once(child, "close");
   return {
-    async finish(): Promise<void> {
+    async finish() {
       const [status] = await closed;
       // Not before, because a mistake in content is said better by its check.
       const sentence = status === 0 ? undefined : errorSentence(said);
@@ -146,7 +146,7 @@ function startRendering() {
       // This server only renders the pages. Ours serves them.
       rmSync(`${nextDirectory}/server`, { recursive: true, force: true });
     },
-    async stop(): Promise<void> {
+    async stop() {
       child.kill("SIGKILL");
       await closed;
     },
@@ -158,7 +158,7 @@ function startRendering() {
  * page, although no page is rendered in a browser, and is split into some thirty small files. On a
  * slow connection the calculator then responded four seconds after React had arrived.
  */
-async function bundleIslands(outDir: string): Promise<void> {
+async function bundleIslands(outDir: string) {
   await vite.build({
     configFile: false,
     logLevel: "error",
@@ -215,7 +215,7 @@ async function bundleIslands(outDir: string): Promise<void> {
  * The server and its commands as plain JavaScript, since e-mails are React components, which Node
  * cannot run directly. All imports are bundled, so that a deploy needs only this folder and Node.
  */
-async function bundleService(outDir: string): Promise<void> {
+async function bundleService(outDir: string) {
   await vite.build({
     configFile: false,
     logLevel: "warn",

@@ -81,7 +81,7 @@ export function finishPage(html: string, { readScript, stylesFor, islandScripts 
 }
 
 /** Where two texts meet, React writes a comment. Only the React of an island needs it. */
-function removeComments(parent: ParentNode): void {
+function removeComments(parent: ParentNode) {
   for (const node of [...tree.getChildNodes(parent)])
     if (tree.isCommentNode(node)) tree.detachNode(node);
     else if (tree.isElementNode(node) && attribute(node, "data-island") === undefined)

@@ -19,7 +19,7 @@ import { pageStyles } from "./page-styles.ts";
 const COMPRESSED_KINDS = "html,css,js,json,svg,txt,xml,webmanifest";
 
 /** The steps after rendering the pages: see docs/decisions/0002 and 0005. */
-export async function finishSite(directory: string): Promise<void> {
+export async function finishSite(directory: string) {
   const client = `${directory}/client`;
   const read = (file: string) => readFileSync(`${client}/${file}`, "utf8");
 
@@ -75,7 +75,7 @@ const mediaAddresses = new RegExp(
 const MEDIA_LIMIT_BYTES = 40_000_000;
 
 /** A picture or film in content/pictures that no page shows is not published. */
-function removeUnusedMedia(client: string, shown: ReadonlySet<string>): void {
+function removeUnusedMedia(client: string, shown: ReadonlySet<string>) {
   for (const file of globSync(`assets/*.{${MEDIA_KINDS}}`, { cwd: client })) {
     if (!shown.has(`/${file}`)) rmSync(`${client}/${file}`);
     else if (statSync(`${client}/${file}`).size > MEDIA_LIMIT_BYTES)
@@ -102,7 +102,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Compresses all files but those that the server fills in at its start, which it compresses. */
-async function compressFiles(client: string): Promise<void> {
+async function compressFiles(client: string) {
   const files = globSync(`${client}/**/*.{${COMPRESSED_KINDS}}`);
   // Each file takes tens of megabytes while it is compressed.
   await forEachWithLimit(files, availableParallelism(), async (file) => {

@@ -84,7 +84,7 @@ const FONTS: Font[] = [
 ];
 
 /** Writes the fonts that pages and pictures use, unless they are newer than their sources. */
-export async function subsetFonts(): Promise<void> {
+export async function subsetFonts() {
   const characters = charactersInUse();
   if (await isUpToDate(characters)) return;
   await mkdir(OUTPUT, { recursive: true });

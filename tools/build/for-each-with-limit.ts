@@ -3,7 +3,7 @@ export async function forEachWithLimit<Item>(
   items: Iterable<Item>,
   limit: number,
   work: (item: Item) => Promise<void>,
-): Promise<void> {
+) {
   const rest = items[Symbol.iterator]();
   const worker = async () => {
     for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);

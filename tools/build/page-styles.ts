@@ -48,7 +48,7 @@ export function pageStyles(stylesheet: string) {
 }
 
 /** Of the properties that Tailwind registers and sets for every utility, those that no rule reads. */
-function dropUnreadProperties(css: postcss.Root): void {
+function dropUnreadProperties(css: postcss.Root) {
   const text = css.toString();
   const isUnread = (name: string) => name.startsWith("--tw-") && !text.includes(`var(${name}`);
   css.walkAtRules("property", (rule) => {
@@ -84,7 +84,7 @@ function canMatch(selector: parseSelectors.Selector, isUsed: (name: string) => b
   });
 }
 
-function removeWithEmptyGroups(rule: postcss.ChildNode): void {
+function removeWithEmptyGroups(rule: postcss.ChildNode) {
   const group = rule.parent;
   rule.remove();
   if (group?.type === "atrule" && group.nodes?.length === 0) removeWithEmptyGroups(group as AtRule);

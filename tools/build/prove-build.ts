@@ -16,7 +16,7 @@ export class BrokenBuild extends Error {
  * A build may end without an error and still not work: one mistake in how it is bundled, and no
  * mail can be made. So each build is run once before it replaces the one before.
  */
-export async function proveBuild(folder: string): Promise<void> {
+export async function proveBuild(folder: string) {
   refuseDevelopmentCode(folder);
   await Promise.all([renderMails(folder), askServer(folder)]);
 }
@@ -24,13 +24,13 @@ export async function proveBuild(folder: string): Promise<void> {
 /** What only React's development build has. */
 const developmentCode = /\bjsxDEV\b|Download the React DevTools/;
 
-function refuseDevelopmentCode(folder: string): void {
+function refuseDevelopmentCode(folder: string) {
   for (const file of globSync(`${folder}/{client,service}/**/*.js`))
     if (developmentCode.test(readFileSync(file, "utf8")))
       throw new BrokenBuild(`${file} has development code of React.`);
 }
 
-async function renderMails(folder: string): Promise<void> {
+async function renderMails(folder: string) {
   await promisify(execFile)(process.execPath, [`${folder}/service/render-mails.js`]).catch(
     ({ stderr }: { stderr: string }) => {
       throw new BrokenBuild(stderr.trim());
@@ -56,7 +56,7 @@ const questions: [path: string, status: number, init?: RequestInit][] = [
   ["/readyz", 200],
 ];
 
-async function askServer(folder: string): Promise<void> {
+async function askServer(folder: string) {
   const data = mkdtempSync(join(tmpdir(), "build-"));
   const PORT = `${await freePort()}`;
   const server = spawn(process.execPath, [`${folder}/service/start.js`], {

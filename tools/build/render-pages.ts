@@ -10,7 +10,7 @@ import { forEachWithLimit } from "./for-each-with-limit.ts";
  * Bundles the pages and writes what each address of the site answers. React Router's own prerendering
  * asks a server in the same process twice for each page, once for its data: three times as long.
  */
-async function renderPages(directory: string): Promise<void> {
+async function renderPages(directory: string) {
   const builder = await createBuilder({ logLevel: "warn" });
   await builder.buildApp();
   const answer = createRequestHandler(await import(resolve(directory, "server/index.js")));

@@ -19,7 +19,7 @@ const folder = ".generated/editor";
 /** The files of Decap CMS that a browser loads. */
 export const decapFiles = `${folder}/node_modules/decap-cms/dist`;
 
-export function installEditor(): void {
+export function installEditor() {
   installOnce("tools/editor/decap", folder, "the forms (Decap CMS)");
 }
 

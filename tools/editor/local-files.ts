@@ -95,6 +95,6 @@ function media(path: string) {
   return { id: path, path, name: basename(path), content, encoding: "base64" };
 }
 
-function write(path: string, base64: string): void {
+function write(path: string, base64: string) {
   writeFileSync(path, Buffer.from(base64, "base64"));
 }

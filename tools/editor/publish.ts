@@ -58,7 +58,7 @@ export async function publish(): Promise<string[]> {
   return [changesInWords(files), ...(await send())].filter(Boolean);
 }
 
-async function keep(files: readonly ChangedFile[]): Promise<void> {
+async function keep(files: readonly ChangedFile[]) {
   const paths = files.map(({ file }) => file);
   const hasName = await gitOrNothing("config", "user.email");
   const editor = ["-c", "user.name=Editor", "-c", `user.email=${firm.email}`];

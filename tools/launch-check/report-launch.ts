@@ -7,7 +7,7 @@ import { type Finding, launchReport, mustBeDone, serverFindings } from "./findin
 import { checkMailDomain } from "./mail-domain.ts";
 
 /** Asks the settings of this environment and the DNS, and ends with 1 if something is left. */
-export async function reportLaunch(inContent: readonly Finding[]): Promise<void> {
+export async function reportLaunch(inContent: readonly Finding[]) {
   // SETTINGS_FILE: by deploy/bin/ledgerwell, whose settings come from that file.
   const { DKIM_DOMAIN = firm.domain, DKIM_SELECTOR, SETTINGS_FILE: file } = process.env;
   const mailDomain = await checkMailDomain(

@@ -105,7 +105,7 @@ export const moveCommand: Command = {
   },
 };
 
-function printFingerprints(fingerprints: Fingerprints, { print }: CommandContext): void {
+function printFingerprints(fingerprints: Fingerprints, { print }: CommandContext) {
   const tables = Object.values(fingerprints);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   print(`${counted(tables.length, "table")}, ${counted(rows, "row")}.`);

@@ -82,7 +82,7 @@ export const showCommand: Command = {
 const notShown = ["idempotency_hash", "search_text", "set_by", "likeness", "phone_digits"];
 const json = ["inputs", "result", "entered"];
 
-function printRow(row: PersonRow | LeadRow, print: (line: string) => void): void {
+function printRow(row: PersonRow | LeadRow, print: (line: string) => void) {
   for (const [name, value] of Object.entries(row)) {
     if (value === null || notShown.includes(name)) continue;
     const parsed = json.includes(name) ? jsonOrUndefined(String(value)) : undefined;

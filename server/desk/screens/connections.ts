@@ -119,7 +119,7 @@ function whyNoAnswer(failure: unknown, { log }: Services): string {
   return "check its address and its certificate.";
 }
 
-export async function refuseTarget(url: string, { webhookRules }: Services): Promise<void> {
+export async function refuseTarget(url: string, { webhookRules }: Services) {
   try {
     await resolveTarget(url, webhookRules);
   } catch (error) {

@@ -80,7 +80,7 @@ export const hoursHandlers = {
   },
 } satisfies Partial<DeskHandlers>;
 
-function refuseOthers(user: DeskUser, id: string): void {
+function refuseOthers(user: DeskUser, id: string) {
   if (user.role !== "admin" && user.id !== id) throw refusals.notAllowed();
 }
 

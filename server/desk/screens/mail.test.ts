@@ -12,11 +12,7 @@ const mail = (visitor: DeskVisitor, query: Partial<Query<"mail">> = {}) =>
   visitor.answer("mail", { query });
 
 /** Messages that were not delivered and that the worker does not retry for two minutes. */
-async function seedMessages(
-  app: TestApp,
-  count: number,
-  status: "waiting" | "failed",
-): Promise<void> {
+async function seedMessages(app: TestApp, count: number, status: "waiting" | "failed") {
   const later = Date.now() + 2 * 60_000;
   await app.storage.transaction(async (queries) => {
     // In one transaction, so that the worker never sees them as they were first inserted.

@@ -107,7 +107,7 @@ async function counted(messages: ReturnType<typeof messagesOf>): Promise<number>
 async function setAside(
   { id, queries, user, now, record }: DeskCall<"setAside" | "takeBack">,
   away: boolean,
-): Promise<void> {
+) {
   const message = await findRow(queries, "outbox", { id, newsletter_recipient_id: null });
   if (message === undefined)
     throw new Refusal(404, "There is no such message. It may have been erased.");

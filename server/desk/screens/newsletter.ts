@@ -67,7 +67,7 @@ async function act(call: Call, services: Services, work: Work): Promise<Answer<"
 }
 
 /** The articles are read before the transaction, which waits for nothing but its queries. */
-async function attempt({ id, user, now }: Call, services: Services, work: Work): Promise<void> {
+async function attempt({ id, user, now }: Call, services: Services, work: Work) {
   const { storage } = services;
   const by = { user, now, articles: await services.articles(), engine: storage.engine };
   try {

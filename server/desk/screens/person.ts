@@ -98,7 +98,7 @@ async function followNewAddress(
   personId: string,
   { mailWaited, wasReader }: { mailWaited?: boolean; wasReader?: boolean },
   { origin, now }: { origin: string; now: number },
-): Promise<void> {
+) {
   const { email } = await personOrRefuse(queries, personId);
   if (email === null) return;
   const calls = mailWaited ? await readCalls(queries, { personId, openAt: now }) : [];

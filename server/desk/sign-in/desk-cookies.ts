@@ -39,7 +39,7 @@ export function setDeskCookie(
   environment: Environment,
   cookie: DeskCookie,
   value: string,
-): void {
+) {
   const { sameSite, seconds } = cookies[cookie];
   setCookie(context, nameOf(environment, cookie), value, {
     path: "/",
@@ -50,11 +50,7 @@ export function setDeskCookie(
   });
 }
 
-export function clearDeskCookie(
-  context: Context,
-  environment: Environment,
-  cookie: DeskCookie,
-): void {
+export function clearDeskCookie(context: Context, environment: Environment, cookie: DeskCookie) {
   const { sameSite } = cookies[cookie];
   const attributes = { path: "/", httpOnly: true, sameSite, secure: isSecure(environment) };
   deleteCookie(context, nameOf(environment, cookie), attributes);

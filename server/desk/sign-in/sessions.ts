@@ -167,7 +167,7 @@ export async function endSessionsOf(
 /**
  * Runs every minute. Expired sessions are deleted, so setting the clock back cannot revive them.
  */
-export async function removeEndedDeskSessions(queries: Queries, now: number): Promise<void> {
+export async function removeEndedDeskSessions(queries: Queries, now: number) {
   await queries
     .deleteFrom("desk_sessions")
     .where(({ eb, or }) =>

@@ -27,7 +27,7 @@ export function rightsOf(
 
 export type OfferedWay = keyof ReturnType<typeof offeredWays>;
 
-export function requireWay(way: OfferedWay, environment: Environment): void {
+export function requireWay(way: OfferedWay, environment: Environment) {
   if (!offeredWays(environment)[way])
     throw new Refusal(403, "This way to sign in is switched off. Please use another one.");
 }

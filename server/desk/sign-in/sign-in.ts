@@ -124,7 +124,7 @@ export const signInHandlers = {
  * Bounds the mail that strangers can cause. They count by network, so that none uses up what
  * another may ask for, and a browser that the member has used before counts apart.
  */
-async function limitLinks(context: Context, services: Services, email: string): Promise<void> {
+async function limitLinks(context: Context, services: Services, email: string) {
   const address = email.toLowerCase();
   if (await isKnownBrowser(context, services, address))
     return limit(services, "desk-link-request", `known browser of ${address}`);
@@ -194,7 +194,7 @@ async function waysToConfirm(
  * Clears the cache, so that the Back button shows nothing. Not "storage", which would also erase
  * what the site keeps for this browser's visitor, such as the setting for single-key shortcuts.
  */
-function forgetSession(context: Context, { environment }: Services): void {
+function forgetSession(context: Context, { environment }: Services) {
   clearDeskCookie(context, environment, "session");
   context.header("Clear-Site-Data", '"cache"');
 }

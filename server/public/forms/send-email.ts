@@ -51,7 +51,7 @@ export async function sendEmail(context: Context, services: Services): Promise<R
  * the server's own is refused. The subject is ignored, because pages of earlier builds that are
  * still open after a deploy may send an old one.
  */
-function refuseForeignEnvelope({ from, replyTo, bcc = [] }: SendEmailRequest): void {
+function refuseForeignEnvelope({ from, replyTo, bcc = [] }: SendEmailRequest) {
   const mailboxes = [from, replyTo, bcc].flat().filter((value) => value !== undefined);
   const ours = [firm.email, `${firm.name} <${firm.email}>`];
   if (!mailboxes.every((value) => ours.some((mailbox) => sameAddress(value, mailbox))))

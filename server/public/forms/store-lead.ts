@@ -66,7 +66,7 @@ export async function countLead(
   { limits }: Services,
   form: MailingForm,
   addresses: readonly string[],
-): Promise<void> {
+) {
   await limits.exceeded(`${form}-by-all`, "all");
   for (const address of addresses) await limits.exceeded("mail-to-one-mailbox", mailboxOf(address));
 }

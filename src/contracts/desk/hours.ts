@@ -78,7 +78,7 @@ const hoursFields = {
   worksOnHolidays: z.boolean(),
 };
 
-function refuseOverlaps(weekly: readonly DayHours[], context: z.core.$RefinementCtx): void {
+function refuseOverlaps(weekly: readonly DayHours[], context: z.core.$RefinementCtx) {
   const message = "These hours overlap others of the same day.";
   weekly.forEach((one, at) => {
     const overlaps = ({ weekday, from, to }: DayHours) =>

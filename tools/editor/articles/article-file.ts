@@ -80,7 +80,7 @@ function written(value: unknown): unknown {
 }
 
 /** What stays in a list or an object keeps its quotation marks and comments. */
-function change(document: Document, path: string[], value: unknown): void {
+function change(document: Document, path: string[], value: unknown) {
   const old = document.getIn(path, true);
   if (value === undefined) document.deleteIn(path);
   else if (isScalar(old) && typeof value !== "object") old.value = value;

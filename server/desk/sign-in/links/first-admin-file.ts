@@ -32,16 +32,12 @@ export function firstAdminNotes(
   return [`${about}: the link is in ${file}`];
 }
 
-export function removeFirstAdminFile(where: Where): void {
+export function removeFirstAdminFile(where: Where) {
   rmSync(firstAdminFile(where), { force: true });
 }
 
 /** Runs every minute and removes the file once its link no longer works. */
-export async function removeVoidFirstAdminFile(
-  queries: Queries,
-  where: Where,
-  now: number,
-): Promise<void> {
+export async function removeVoidFirstAdminFile(queries: Queries, where: Where, now: number) {
   if (!existsSync(firstAdminFile(where))) return;
   if (!(await firstAdminLinkIsOpen(queries, now))) removeFirstAdminFile(where);
 }

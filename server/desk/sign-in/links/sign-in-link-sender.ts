@@ -51,7 +51,7 @@ export function createSignInLinkSender(parts: SenderOptions) {
   };
 }
 
-async function send(email: string, browser: string, parts: SenderOptions): Promise<void> {
+async function send(email: string, browser: string, parts: SenderOptions) {
   const origin = parts.environment.publicOrigin;
   const now = await parts.databaseNow();
   const sent = await parts.storage.transaction(async (queries) => {

@@ -152,7 +152,7 @@ const mailsWithLinks = [
  * been sent or the link has expired. An invitation that could not be delivered stays until then,
  * for the desk's list of failed messages.
  */
-export async function removeExpiredLinks(queries: Queries, now: number): Promise<void> {
+export async function removeExpiredLinks(queries: Queries, now: number) {
   await queries.deleteFrom("desk_sign_in_links").where("expires_at", "<=", now).execute();
   for (const { purpose, kind, done } of mailsWithLinks)
     await queries

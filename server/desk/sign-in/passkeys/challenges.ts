@@ -19,7 +19,7 @@ export async function keepChallenge(
   challenge: string,
   purpose: Purpose,
   user_id: string | null = null,
-): Promise<void> {
+) {
   const token = newToken();
   const now = await databaseNow();
   const times = { created_at: now, expires_at: now + challengeLasts };
@@ -51,6 +51,6 @@ export async function takeChallenge(
 }
 
 /** Runs every minute. */
-export async function removeExpiredChallenges(queries: Queries, now: number): Promise<void> {
+export async function removeExpiredChallenges(queries: Queries, now: number) {
   await queries.deleteFrom("desk_challenges").where("expires_at", "<=", now).execute();
 }

@@ -68,7 +68,7 @@ export async function checkAssertion(
 }
 
 /** The desk is never shown inside a page of another site. */
-export function refuseFrame({ response }: { response: { clientDataJSON: string } }): void {
+export function refuseFrame({ response }: { response: { clientDataJSON: string } }) {
   const { crossOrigin } = decodeClientDataJSON(response.clientDataJSON);
   if (crossOrigin) throw new Error("in a frame of another site");
 }

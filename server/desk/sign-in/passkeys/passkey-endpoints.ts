@@ -203,7 +203,7 @@ async function noteChange(
   { queries, user, now }: Acting & { queries: Queries },
   { environment }: Services,
   notice: Omit<DeskPasskeyNoticeProps, "origin">,
-): Promise<void> {
+) {
   const { change, name } = notice;
   await recordAudit(queries, { user, now }, `passkey-${change}`, user.id, { name });
   const letter = deskPasskeyNotice({ ...notice, origin: environment.publicOrigin });

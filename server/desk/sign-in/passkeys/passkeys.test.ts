@@ -140,7 +140,7 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
     browser = deskBrowser(app);
   });
 
-  async function isRefused(response: Response): Promise<void> {
+  async function isRefused(response: Response) {
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({
       error: "This passkey could not be used here. Please try again, or choose another way.",
