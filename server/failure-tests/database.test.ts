@@ -120,7 +120,7 @@ describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience
       const statuses = (await rowsIn(storage, "outbox")).map(({ status }) => status);
       expect(new Set(statuses)).toEqual(new Set(["sent"]));
     });
-    const times = visitors.map((v) => smtp.received.filter(({ to }) => to.includes(v)).length);
+    const times = visitors.map((visitor) => smtp.receivedBy(visitor).length);
     expect(new Set(times)).toEqual(new Set([1]));
   });
 

@@ -3,13 +3,12 @@ import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { inStorage } from "../../tests/support/data-folder.ts";
 import { patience } from "../../tests/support/patience.ts";
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { startSiteServer } from "../../tests/support/site-server.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
-import { silentLog } from "../log.ts";
-import { openStorage } from "../storage/storage.ts";
 
 function mountSmallDisk(): string {
   const folder = mkdtempSync(join(tmpdir(), "disk-"));
@@ -75,19 +74,18 @@ describe.skipIf(!canMount())("a full disk", { timeout: 600_000 * patience }, () 
       timeout: 300_000 * patience,
       interval: 100,
     });
-    const arrivalsOf = (email: string) =>
-      smtp.received.filter(({ to }) => to.includes(email)).length;
     await vi.waitFor(
-      () => expect([...acknowledged].filter((email) => arrivalsOf(email) === 0)).toEqual([]),
+      () =>
+        expect([...acknowledged].filter((email) => smtp.receivedBy(email).length === 0)).toEqual(
+          [],
+        ),
       { timeout: 300_000 * patience, interval: 100 },
     );
     expect(await server.stop()).toBe(0);
 
-    const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
-    const stored = await rowsIn(storage, "people");
-    await storage.close();
+    const stored = await inStorage(server, (storage) => rowsIn(storage, "people"));
     expect(new Set(stored.map(({ email }) => email))).toEqual(acknowledged);
-    expect(Math.max(...[...acknowledged].map(arrivalsOf))).toBe(1);
+    expect(Math.max(...[...acknowledged].map((email) => smtp.receivedBy(email).length))).toBe(1);
     await smtp.stop();
   });
 });

@@ -36,8 +36,6 @@ async function send(app: TestApp): Promise<void> {
 
 const eventually = (check: () => unknown) =>
   vi.waitFor(check, { timeout: 60_000 * patience, interval: 10 });
-const sentTo = (smtp: SmtpSink, address: string) =>
-  smtp.received.filter(({ to }) => to.includes(address));
 const results = async (app: TestApp) => {
   const row = (await rowsIn(app.storage, "outbox")).find(({ purpose }) => purpose === "results");
   if (!row) throw new Error("There are no results in the outbox");
@@ -53,7 +51,7 @@ test("refused connections: the lead is acknowledged, and its mail is sent when t
   await eventually(async () => expect((await results(app)).attempts).toBeGreaterThan(2));
   const back = await startSmtp({ port });
   onTestFinished(() => back.stop());
-  await eventually(() => expect(sentTo(back, visitor)).toHaveLength(1));
+  await eventually(() => expect(back.receivedBy(visitor)).toHaveLength(1));
 });
 
 test("5xx: the message fails, the firm is told, staff see it, nothing is tried again", async () => {
@@ -95,7 +93,7 @@ test.each<[string, SmtpBehaviour]>([
   await send(app);
   await eventually(async () => expect((await results(app)).last_error).not.toBeNull());
   smtp.behave({});
-  await eventually(() => expect(sentTo(smtp, visitor).length).toBeGreaterThan(0));
+  await eventually(() => expect(smtp.receivedBy(visitor).length).toBeGreaterThan(0));
 });
 
 test("partly refused: the visitor has it, the refusal is recorded and the firm told", async () => {
@@ -104,7 +102,7 @@ test("partly refused: the visitor has it, the refusal is recorded and the firm t
   });
   await send(app);
   await eventually(async () => expect((await results(app)).status).toBe("sent"));
-  expect(sentTo(smtp, visitor)).toHaveLength(1);
+  expect(smtp.receivedBy(visitor)).toHaveLength(1);
   const recipients: Recipient[] = JSON.parse((await results(app)).recipients);
   const statusOf = (address: string) => recipients.find((r) => r.address === address)?.status;
   expect(statusOf(visitor)).toBe("delivered");
@@ -128,5 +126,5 @@ test("a wrong login: an alarm in the log, and no message lost", async () => {
   await send(app);
   await eventually(() => expect(alarms).toContain("delivery-alarm"));
   smtp.behave({});
-  await eventually(() => expect(sentTo(smtp, visitor)).toHaveLength(1));
+  await eventually(() => expect(smtp.receivedBy(visitor)).toHaveLength(1));
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { readMailbox } from "../support/journeys/mailbox.ts";
+import { readMailbox } from "../support/data-folder.ts";
 import { findFirefox, findWebKit } from "../support/programs/find-programs.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { openFirefox } from "./firefox.ts";

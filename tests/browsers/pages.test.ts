@@ -5,11 +5,9 @@ import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { decksPage } from "#content/pages/decks.ts";
 import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
-import { silentLog } from "#server/log.ts";
-import { openStorage } from "#server/storage/storage.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
 import { articles } from "../support/built-pages/articles.ts";
-import { firstAdminLink } from "../support/journeys/first-admin-link.ts";
+import { firstAdminLink, inStorage } from "../support/data-folder.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
 import { deckPassword, journey, mailTo } from "./journey.ts";
 import { button, dialog, field, heading, link, message } from "./visitor.ts";
@@ -65,9 +63,7 @@ journey("a doctor writes from a phone, and sees what is missing", async (visitor
 
 journey("a doctor books a call, moves it and cancels it by the mail", async (visitor, site) => {
   const { who, booked, change } = bookPage;
-  const storage = await openStorage({ databaseUrl: undefined, dataDir: site.dataDir }, silentLog);
-  await addColleagueFromTheDayAfterTomorrow(storage);
-  await storage.close();
+  await inStorage(site, addColleagueFromTheDayAfterTomorrow);
   const laterTime = "(//label[input[@name='start']])[5]";
   await visitor.open("/book?about=bonds");
   await visitor.click(laterTime);

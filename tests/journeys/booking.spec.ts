@@ -12,7 +12,8 @@ import { answersOf, everyType } from "../../src/features/rd-calculator/answers/a
 import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
 import { expectToHold } from "../support/built-pages/page-checks.ts";
-import { inStorage, mailTo, testOnOwnServer } from "../support/journeys/own-server.ts";
+import { inStorage } from "../support/data-folder.ts";
+import { mailTo, testOnOwnServer } from "../support/journeys/own-server.ts";
 import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 import { changeRows } from "../support/rows.ts";
 import { seedBooking } from "../support/seed-bookings.ts";

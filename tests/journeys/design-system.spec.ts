@@ -25,8 +25,8 @@ async function openSpecimen(page: Page) {
 const example = (page: Page, section: string, name: string) =>
   page.locator(`#${section} [data-example="${name}"]`);
 
-test("every component is accessible and fits @test:all", async ({ page, baseURL }) => {
-  const trouble = watch(page, baseURL ?? "");
+test("every component is accessible and fits @test:all", async ({ page }) => {
+  const trouble = watch(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSpecimen(page);
   await expectToHold(page);

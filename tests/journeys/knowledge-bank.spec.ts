@@ -10,7 +10,7 @@ import {
 import { newsletterPages } from "#content/pages/newsletter.ts";
 import { articles, articlesIn } from "../support/built-pages/articles.ts";
 import { pageCount, watch } from "../support/built-pages/page-checks.ts";
-import { readMailbox } from "../support/journeys/mailbox.ts";
+import { readMailbox } from "../support/data-folder.ts";
 import { mailTo } from "../support/journeys/own-server.ts";
 import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 
@@ -100,7 +100,7 @@ test.describe("a reader looks for an article", () => {
   test("searches the text of all articles, misspelt, by keyboard alone", async ({ page }) => {
     // On a busy machine Chromium cancels its transition to the next page and reports an error.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const trouble = watch(page, siteUnderTest.url);
+    const trouble = watch(page);
     await page.goto("/knowledge-bank");
     await search(page).focus();
     await page.keyboard.type("dedcution");

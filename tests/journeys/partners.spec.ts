@@ -9,7 +9,7 @@ import { partnersPage } from "#content/pages/partners.ts";
 import { listedPartners } from "#content/partners/listed-partners.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
-import { newestLead } from "../support/journeys/newest-lead.ts";
+import { newestLead } from "../support/data-folder.ts";
 import { testOnOwnServer } from "../support/journeys/own-server.ts";
 import {
   button,
@@ -54,7 +54,11 @@ for (const { partner, name, start, onward } of [
     await button(ours, "Send").click();
     await expect(ours.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
     const theirs = { partner, placement: "webinar" };
-    expect(newestLead(server)).toMatchObject({ ...theirs, kind: "estimate", source_page: "/" });
+    expect(await newestLead(server)).toMatchObject({
+      ...theirs,
+      kind: "estimate",
+      source_page: "/",
+    });
     const contact = afterServices.find(({ href }) => href === "/contact")?.label ?? "";
     await menu.getByRole("link", { name: contact, exact: true }).click();
     const { form } = contactPage;
@@ -67,7 +71,7 @@ for (const { partner, name, start, onward } of [
     const thanks = page.getByRole("heading", { name: form.thankYou });
     await expect(thanks).toBeFocused();
     await expect(thanks).toBeInViewport();
-    expect(newestLead(server)).toMatchObject({ ...theirs, kind: "contact" });
+    expect(await newestLead(server)).toMatchObject({ ...theirs, kind: "contact" });
 
     // It opens in a new tab, which takes over what this one keeps.
     const opening = context.waitForEvent("page");
@@ -85,7 +89,7 @@ for (const { partner, name, start, onward } of [
     await booking.getByLabel(bookPage.who.phone, { exact: true }).fill("(801) 555-0142");
     await booking.getByRole("button", { name: bookPage.who.button, exact: true }).click();
     await expect(booking.getByRole("heading", { name: bookPage.booked.heading })).toBeVisible();
-    expect(newestLead(server)).toMatchObject({ ...theirs, kind: "booking" });
+    expect(await newestLead(server)).toMatchObject({ ...theirs, kind: "booking" });
   });
 
 test("the estimate of a partner's frame comes along to the booking by its link", async ({
@@ -125,7 +129,7 @@ test("a consultancy applies and goes on to its line of code under its own name",
   await page.getByLabel(form.practiceName).fill(unlisted);
   await page.getByRole("button", { name: form.button, exact: true }).click();
   await expect(page.getByRole("heading", { name: form.thankYou })).toBeFocused();
-  expect(newestLead(server)).toMatchObject({ kind: "partner" });
+  expect(await newestLead(server)).toMatchObject({ kind: "partner" });
   await page.getByRole("main").getByRole("link", { name: form.builder }).click();
   await expect(page.getByLabel(embedBuilder.form.partner)).toHaveValue(unlisted);
 });

@@ -1,9 +1,8 @@
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
-import { silentLog } from "#server/log.ts";
-import { openStorage } from "#server/storage/storage.ts";
 import { freePort } from "../../tools/build/free-port.ts";
+import { inStorage } from "../support/data-folder.ts";
 import { proxyPrograms, startProxy } from "../support/programs/proxies.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
 import { rowsIn } from "../support/rows.ts";
@@ -19,16 +18,14 @@ const viewsOf = ({ output }: SiteServer) =>
   output().match(new RegExp(`"path":"${page}","status":200`, "g"))?.length ?? 0;
 
 /** The contents of the server's database after it has stopped. */
-async function storedBy({ dataDir }: SiteServer) {
-  const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
-  const people = await rowsIn(storage, "people");
-  const counts = (await rowsIn(storage, "counts")).filter(({ path }) => path === page);
-  await storage.close();
-  return {
-    people: people.map(({ email }) => email),
-    views: counts.reduce((total, { count }) => total + Number(count), 0),
-  };
-}
+const storedBy = (server: SiteServer) =>
+  inStorage(server, async (storage) => {
+    const counts = (await rowsIn(storage, "counts")).filter(({ path }) => path === page);
+    return {
+      people: (await rowsIn(storage, "people")).map(({ email }) => email),
+      views: counts.reduce((total, { count }) => total + Number(count), 0),
+    };
+  });
 
 const missing = proxyPrograms.nginx ? undefined : "nginx is not installed";
 

@@ -30,7 +30,7 @@ const test = base.extend<object, { reader: Reader }>({
       const emulation = await context.newCDPSession(page);
       await use({
         page,
-        trouble: watch(page, siteUnderTest.url),
+        trouble: watch(page),
         async resize({ width, height, touch = false }) {
           await emulation.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
           await emulation.send("Emulation.setDeviceMetricsOverride", {

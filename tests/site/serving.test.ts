@@ -1,13 +1,13 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embedPath } from "#content/calculators/embed.ts";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
-import { silentLog } from "#server/log.ts";
-import { openStorage } from "#server/storage/storage.ts";
 import { clientFolder, pages, site } from "../support/built-pages/built-site.ts";
 import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
+import { inStorage } from "../support/data-folder.ts";
+import { rowsIn } from "../support/rows.ts";
 import { ask as askServer, type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -136,9 +136,7 @@ test("a server that gets SIGTERM writes down what it has counted and logged, and
   const logged = (stopped.output().match(/^\{.*\}$/gm) ?? []).map((line) => JSON.parse(line));
   for (const event of [{ event: "request", path: page, status: 200 }, { event: "stopping" }])
     expect(logged).toContainEqual(expect.objectContaining(event));
-  const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
-  onTestFinished(() => storage.close());
-  const counts = await storage.run((queries) => queries.selectFrom("counts").selectAll().execute());
+  const counts = await inStorage(stopped, (storage) => rowsIn(storage, "counts"));
   expect(counts).toMatchObject([{ event: "page-view", path: page, count: 1 }]);
 }, 300_000);
 

@@ -9,7 +9,7 @@ import { silentLog } from "#server/log.ts";
 import { mailFolder } from "#server/mail/mail-folder.ts";
 import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, sqliteFile } from "#server/storage/storage.ts";
-import { readMailbox } from "./journeys/mailbox.ts";
+import { readMailbox } from "./data-folder.ts";
 import { sampleArticles } from "./newsletter.ts";
 import { patience, waiting } from "./patience.ts";
 import { jsonRequest } from "./requests.ts";

@@ -55,6 +55,8 @@ export async function startSmtp(
   return {
     url: `smtp://${login}127.0.0.1:${port}`,
     received,
+    /** What has arrived at this address. */
+    receivedBy: (address: string) => received.filter(({ to }) => to.includes(address)),
     /** The received messages, parsed by an independent library. */
     parsed: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
     behave(next: SmtpBehaviour) {

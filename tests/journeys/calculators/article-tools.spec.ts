@@ -5,14 +5,13 @@ import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, expectToHold, watch } from "../../support/built-pages/page-checks.ts";
-import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const years = { taxYear: 2026, priorYear: 2025 };
 
 /** Nothing goes wrong on the page, and at its end it is accessible and fits a small phone. */
 const test = base.extend({
   page: async ({ page }, use) => {
-    const trouble = watch(page, siteUnderTest.url);
+    const trouble = watch(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await use(page);
     expect(trouble).toEqual([]);

@@ -3,7 +3,6 @@ import { examplesCalculator } from "#content/calculators/examples-calculator.ts"
 import { savingsExampleCopy, savingsLimits } from "#content/calculators/savings-examples.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
-import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const { ladder, results, slip: slipWords } = examplesCalculator;
 const income = (page: Page) => page.getByLabel("Annual income");
@@ -18,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the results open with an income, stay, and follow every change", async ({ page }) => {
-  const trouble = watch(page, siteUnderTest.url);
+  const trouble = watch(page);
   const slip = page.getByRole("figure", { name: slipWords.title });
   const useBrackets = (year: number) =>
     page.getByRole("button", { name: fillIn(results.otherTaxYear, { year }) });

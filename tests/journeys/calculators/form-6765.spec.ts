@@ -17,7 +17,6 @@ import {
   worksheetStarted,
 } from "../../support/journeys/form-6765.ts";
 import { openResult } from "../../support/journeys/rd-calculator.ts";
-import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const { actions, bar, labels, notices } = worksheetWords;
 const { reducedCredit, shelf, start, workpaper } = worksheetWords;
@@ -28,7 +27,7 @@ test.use({ reducedMotion: "reduce", viewport: phone });
 test("a CPA tries the sample and its advice, and clears it for an amended return", async ({
   page,
 }) => {
-  const trouble = watch(page, siteUnderTest.url);
+  const trouble = watch(page);
   const used = page.locator("[data-used]");
   const elect = button(page, reducedCredit.apply.elect);
   await openWorksheet(page);
@@ -94,7 +93,7 @@ async function openFile(page: Page, name: string, contents: string | Buffer): Pr
 }
 
 test("it is saved and opened again, and nothing typed leaves the browser", async ({ page }) => {
-  const trouble = watch(page, siteUnderTest.url);
+  const trouble = watch(page);
   await openWorksheet(page);
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -24,7 +24,6 @@ import {
   resultAnswer,
   showResult,
 } from "../../support/journeys/rd-calculator.ts";
-import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const { help, kept, requirements, running, state, time } = rdCalculator;
 const phone = { width: 390, height: 844 };
@@ -58,7 +57,7 @@ async function fitsAndIsAccessible(page: Page, calculator: Locator): Promise<voi
 }
 
 test("each step waits, helps, fits and is accessible", async ({ page }) => {
-  const trouble = watch(page, siteUnderTest.url);
+  const trouble = watch(page);
   // The page around it is small, so that axe is quick.
   const calculator = await openCalculator(page, embedPath);
   const go = button(calculator, "Continue");

@@ -10,7 +10,6 @@ import {
   typeInto,
   worksheetStarted,
 } from "../../support/journeys/form-6765.ts";
-import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const { labels, notices, shelf, workpaper } = worksheetWords;
 
@@ -33,7 +32,7 @@ async function followMail(page: Page, wages: number, client: string) {
 }
 
 test("two clients, a reload, two tabs and a file: nothing is lost", async ({ page, context }) => {
-  const trouble = watch(page, siteUnderTest.url);
+  const trouble = watch(page);
   const client = page.getByLabel(workpaper.client, { exact: true });
   const wages = page.getByLabel(labels.wages, { exact: true });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
 import { emailFault } from "#contracts/limits.ts";
 import { expectToHold, pageCount, watch } from "../../support/built-pages/page-checks.ts";
-import { readMailbox } from "../../support/journeys/mailbox.ts";
+import { readMailbox } from "../../support/data-folder.ts";
 import { mailTo } from "../../support/journeys/own-server.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
@@ -32,7 +32,7 @@ const radiologist = { wages: "520000", filing: "Married filing jointly", state: 
 test("a radiologist finds what is open, ticks it, prints it and has it mailed", async ({
   page,
 }) => {
-  const faults = watch(page, siteUnderTest.url);
+  const faults = watch(page);
   await openPlan(page, radiologist);
   await page.getByLabel("Profit on Form 1099").fill("60000");
   await expect(page.locator("[data-state=NJ]")).toContainText("New Jersey");

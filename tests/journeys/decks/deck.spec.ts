@@ -8,7 +8,6 @@ import { formatUsd } from "#wording/numbers.ts";
 import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
 import { activeSlide, openDeck } from "../../support/journeys/open-deck.ts";
 import { nameOf } from "../../support/journeys/rd-calculator.ts";
-import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 type DeckId = keyof typeof decks;
 
@@ -37,7 +36,7 @@ async function expectSlide(page: Page, deck: DeckId, number: number) {
 
 test.describe("a presenter", () => {
   test("turns slides with buttons, dots and keys, within bounds", async ({ page }) => {
-    const trouble = watch(page, siteUnderTest.url);
+    const trouble = watch(page);
     const deck = "convertible-tax-bonds";
     const last = countOf(deck);
     await openDeck(page, deck);

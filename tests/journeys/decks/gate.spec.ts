@@ -62,7 +62,7 @@ test.describe("a guest at the gate", () => {
   }) => {
     // On a busy machine Chromium cancels its transition to the next page and reports an error.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const trouble = watch(page, siteUnderTest.url);
+    const trouble = watch(page);
     await atTheGate(page);
     await enter(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -5,18 +5,17 @@ import type { BookingTimes } from "#contracts/booking.ts";
 import { bookingTimesPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
 import { dayAfter, momentsOf, today } from "#wording/dates.ts";
 import { dayOf } from "#wording/times.ts";
-import { startCalendarServer } from "../../support/calendar-server.ts";
+import { inStorage } from "../../support/data-folder.ts";
 import {
   type DeskPage,
   renewConfirmations,
   staff,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
-import { inStorage } from "../../support/journeys/own-server.ts";
 import { resultsRequest, sendResults } from "../../support/requests.ts";
 import { seedBooking } from "../../support/seed-bookings.ts";
 
-const test = testAtDesk({ WEBHOOK_ALLOW_PRIVATE: "on" });
+const test = testAtDesk();
 
 async function offeredTimes(origin: string): Promise<number> {
   const headers = { authorization: `Bearer ${samplePublicAnonKey}` };
@@ -175,24 +174,6 @@ test("removing a colleague asks for their calls, and what nobody can take is mar
   await ana.button("Remove absence 1").click();
   await ana.button("Save").click();
   await expect(ana.saved()).toBeVisible();
-});
-
-test("an own calendar is connected, and one that cannot be read says so @test:all", async ({
-  ana,
-}) => {
-  const calendar = await startCalendarServer("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n");
-  await ana.screen("Hours").click();
-  await ana.field("Address").fill(calendar.url);
-  await ana.button("Connect").click();
-  await expect(ana.getByText(new URL(calendar.url).host)).toBeVisible();
-  await ana.holds("a calendar that was read");
-  calendar.answer = { status: 404 };
-  await ana.field("Another address").fill(calendar.url);
-  await ana.button("Connect").click();
-  await expect(ana.alert("404")).toBeVisible();
-  await ana.holds("a calendar that could not be read");
-  await ana.button("Disconnect").click();
-  await expect(ana.field("Address")).toBeVisible();
 });
 
 const row = (page: DeskPage, name = "") =>

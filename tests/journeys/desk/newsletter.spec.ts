@@ -6,6 +6,7 @@ import { findOrMake } from "#server/people/find-or-make.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Article, newestArticles } from "../../support/built-pages/articles.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
+import { inStorage } from "../../support/data-folder.ts";
 import {
   atDesk,
   type DeskPage,
@@ -14,7 +15,6 @@ import {
   staff,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
-import { inStorage } from "../../support/journeys/own-server.ts";
 import type { SmtpSink } from "../../support/smtp.ts";
 
 const test = testAtDesk({ NEWSLETTER_PER_SECOND: "100" });
@@ -39,7 +39,6 @@ test("staff finds no issues and writes one by keyboard, sees the preview, and ma
   ana,
   sam,
   server,
-  site,
   smtp,
 }) => {
   await ana.becomeFirstAdmin(server);
@@ -68,7 +67,7 @@ test("staff finds no issues and writes one by keyboard, sees the preview, and ma
       }
     }),
   );
-  const trouble = watch(sam, site);
+  const trouble = watch(sam);
   await sam.field("Subject").fill(subject);
   await sam.keyboard.press("Tab");
   await sam.keyboard.type("What to do by December 31");
@@ -109,25 +108,6 @@ test("staff finds no issues and writes one by keyboard, sees the preview, and ma
     .toMatchObject([{ address: staff }]);
   expect(trouble).toEqual([]);
   expect(await sam.title()).not.toBe("run");
-});
-
-test("of two who change one draft the second is asked, and nothing is overwritten @test:all", async ({
-  ana,
-  sam,
-}) => {
-  const previewLine = "Preview line";
-  await ana.goto(sam.url());
-  await expect(ana.field("Subject")).toHaveValue(subject);
-  await ana.field(previewLine).fill("Ana's line");
-  await expect(ana.saved()).toBeVisible();
-  await sam.field(previewLine).fill("Sam's line");
-  const conflict = sam.alert("Somebody else changed this issue");
-  await expect(conflict).toContainText("Ana's line");
-  await expect(sam.field(previewLine)).toHaveValue("Sam's line");
-  await sam.holds("a conflict");
-  await sam.button("Save mine").click();
-  await expect(conflict).toBeHidden();
-  await expect(sam.saved()).toBeVisible();
 });
 
 test("a draft that a colleague deletes keeps its text, and can be saved as a new one @test:all", async ({
@@ -222,7 +202,7 @@ test("a reader reads it in the browser, and leaves by one button", async ({
   const [toBea] = await newsletters(smtp, bea);
   const context = await browser.newContext({ baseURL: site });
   const reader = atDesk(await context.newPage());
-  const trouble = watch(reader, site);
+  const trouble = watch(reader);
   const inBrowser = /https?:\S+\/newsletter\/2\S+/.exec(toAda?.text ?? "")?.[0] ?? "";
   await reader.goto(inBrowser);
   await expect(reader.heading(subject)).toBeVisible();

@@ -9,12 +9,12 @@ import { makeAddress } from "#server/partners/addresses.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { dayBefore, formatDate, mondayOf, today } from "#wording/dates.ts";
 import { turnPage } from "../../support/built-pages/page-checks.ts";
+import { inStorage } from "../../support/data-folder.ts";
 import {
   type DeskPage,
   renewConfirmations,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
-import { inStorage } from "../../support/journeys/own-server.ts";
 import { resultsRequest, sendResults } from "../../support/requests.ts";
 import { listenAsReceiver } from "../../support/webhook-receiver.ts";
 

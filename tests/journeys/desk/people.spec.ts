@@ -4,6 +4,7 @@ import { leadStatusNames } from "#content/desk.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
 import { emailFault } from "#contracts/limits.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
+import { firstAdminLink, inStorage } from "../../support/data-folder.ts";
 import {
   admin,
   type DeskPage,
@@ -12,12 +13,9 @@ import {
   staff,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
-import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
-import { inStorage } from "../../support/journeys/own-server.ts";
 import { resultAnswer } from "../../support/journeys/rd-calculator.ts";
 import { jsonRequest, resultsRequest, sendResults } from "../../support/requests.ts";
 import { seedLeads } from "../../support/seed-leads.ts";
-import type { SmtpSink } from "../../support/smtp.ts";
 
 const test = testAtDesk();
 
@@ -29,8 +27,6 @@ const nameIn = (row: Locator) => row.locator(".lead-name");
 /** Waits for the rows of this address, until those of the previous one are gone. */
 const listIsLoaded = (page: DeskPage) =>
   expect(page.locator(".lead-days")).toHaveAttribute("aria-busy", "false");
-const messagesTo = (smtp: SmtpSink, address: string) =>
-  smtp.received.filter(({ to }) => to.includes(address)).length;
 
 test("the first admin signs in by the link of the first start and invites a colleague", async ({
   ana,
@@ -57,24 +53,23 @@ test("the first admin signs in by the link of the first start and invites a coll
   await ana.inviteStaff();
   await expect(ana.getByRole("rowheader", { name: staff })).toBeVisible();
   await ana.holds("team");
-  await expect.poll(() => messagesTo(smtp, staff)).toBe(1);
+  await expect.poll(() => smtp.receivedBy(staff)).toHaveLength(1);
 });
 
 test("a morning: sign in, filter New, search, open, come back, export", async ({
   otherBrowser: page,
   server,
-  site,
   smtp,
 }) => {
   const contact = { name: person, practiceName: "Quennell Orthodontics" };
   await sendResults(server.url, resultsRequest(visitor, contact));
-  await expect.poll(() => messagesTo(smtp, visitor)).toBe(1);
+  await expect.poll(() => smtp.receivedBy(visitor)).toHaveLength(1);
   const hoursAgo = Date.now() - 5 * 60 * 60 * 1000;
   await inStorage(server, (storage) =>
     seedLeads(storage, { count: 3000, now: hoursAgo, withMessages: true }),
   );
 
-  const trouble = watch(page, site);
+  const trouble = watch(page);
   await page.goto("/desk/leads?kind=estimate");
   const link = await page.askForLink(smtp, admin);
   await page.holds("check your inbox");

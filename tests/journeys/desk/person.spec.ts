@@ -14,7 +14,6 @@ import {
 } from "../../support/journeys/desk-browser.ts";
 import { resultsRequest, sendResults } from "../../support/requests.ts";
 import type { SiteServer } from "../../support/site-server.ts";
-import type { SmtpSink } from "../../support/smtp.ts";
 
 const test = testAtDesk();
 
@@ -28,8 +27,6 @@ const status = (page: DeskPage) => page.field("Status");
 const note = (page: DeskPage) => page.field("Private note");
 const ended = (page: DeskPage) => page.heading("Your session has ended");
 const sentThings = (page: DeskPage) => page.getByRole("region", { name: "What they sent" });
-const messagesTo = (smtp: SmtpSink, address: string) =>
-  smtp.received.filter(({ to }) => to.includes(address)).length;
 const comesBack = (page: DeskPage) => page.evaluate(() => dispatchEvent(new Event("focus")));
 /** As the minute's question, and when the tab is shown again. */
 const asksForNews = (page: DeskPage) =>
@@ -57,7 +54,7 @@ test.beforeAll(async ({ ana, sam, server, smtp }) => {
 });
 
 test("a person is read, called, noted, mailed again and printed", async ({ ana, smtp }) => {
-  await expect.poll(() => messagesTo(smtp, visitor)).toBe(1);
+  await expect.poll(() => smtp.receivedBy(visitor)).toHaveLength(1);
   await openPerson(ana);
   const slip = ana.getByRole("figure", { name: rdCalculatorResult.slip.title });
   await expect(slip).toContainText("$33,075");
@@ -76,10 +73,10 @@ test("a person is read, called, noted, mailed again and printed", async ({ ana, 
 
   await ana.button(`Send again ${visitor}`).first().click();
   await ana.holds("send again");
-  expect(messagesTo(smtp, visitor), "nothing leaves before the second press").toBe(1);
+  expect(smtp.receivedBy(visitor), "nothing leaves before the second press").toHaveLength(1);
   await ana.inDialog("Send again").click();
   await expect(ana.getByText(`On its way to ${visitor} again.`)).toBeVisible();
-  await expect.poll(() => messagesTo(smtp, visitor)).toBe(2);
+  await expect.poll(() => smtp.receivedBy(visitor)).toHaveLength(2);
   await ana.holds("a person");
   expect(await ana.title()).not.toBe("run");
 

@@ -127,9 +127,10 @@ export function visibleText(
 /** Errors on a page while it was open, in words. */
 export type Trouble = string[];
 
-/** Starts listening. Read the list after the page was used. */
-export function watch(page: Page, siteOrigin: string): Trouble {
+/** Starts listening. Read the list after the page was used. Its own host is the first one. */
+export function watch(page: Page): Trouble {
   const trouble: Trouble = [];
+  let siteOrigin = URL.parse(page.url())?.host ? new URL(page.url()).origin : undefined;
   page.on("console", (message) => {
     // A status of 400 or more is reported below, with its address.
     if (message.text().startsWith("Failed to load resource")) return;
@@ -139,8 +140,9 @@ export function watch(page: Page, siteOrigin: string): Trouble {
   page.on("pageerror", (error) => trouble.push(`uncaught: ${error.message} (${page.url()})`));
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== siteOrigin)
-      trouble.push(`request to another host: ${request.url()}`);
+    if (!protocol.startsWith("http")) return;
+    siteOrigin ??= origin;
+    if (origin !== siteOrigin) trouble.push(`request to another host: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
     // Leaving a page aborts what it was still loading.

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { expectToHold } from "../built-pages/page-checks.ts";
+import { firstAdminLink, inStorage } from "../data-folder.ts";
 import type { SiteServer } from "../site-server.ts";
 import type { SmtpSink } from "../smtp.ts";
-import { firstAdminLink } from "./first-admin-link.ts";
-import { inStorage, mailTo, testOnOwnServer } from "./own-server.ts";
+import { mailTo, testOnOwnServer } from "./own-server.ts";
 
 export const admin = "ana@firm.example";
 export const staff = "sam@firm.example";

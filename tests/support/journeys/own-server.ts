@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import type { Email } from "postal-mime";
-import { silentLog } from "#server/log.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import type { Storage } from "#server/storage/storage.ts";
+import { inStorage } from "../data-folder.ts";
 import { type SiteServer, startSiteServer } from "../site-server.ts";
 import { type SmtpSink, startSmtp } from "../smtp.ts";
 
@@ -45,16 +45,6 @@ async function start(
   const server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off", ...environment });
   if (prepare) await inStorage(server, prepare);
   return { server, site: server.url.replace("127.0.0.1", "localhost"), smtp };
-}
-
-/** Works in the storage of a server that runs. */
-export async function inStorage(
-  { dataDir }: SiteServer,
-  work: (storage: Storage) => Promise<unknown>,
-): Promise<void> {
-  const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
-  await work(storage);
-  await storage.close();
 }
 
 /** The newest message to this address, once one with these words has arrived. */
