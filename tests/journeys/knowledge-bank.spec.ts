@@ -8,7 +8,7 @@ import {
   newsletter,
 } from "#content/pages/knowledge-bank.ts";
 import { newsletterPages } from "#content/pages/newsletter.ts";
-import { articles, articlesIn } from "../support/built-pages/articles.ts";
+import { articles } from "../support/built-pages/articles.ts";
 import { pageCount, watch } from "../support/built-pages/page-checks.ts";
 import { readMailbox } from "../support/data-folder.ts";
 import { mailTo } from "../support/journeys/own-server.ts";
@@ -31,7 +31,10 @@ const readerLink = (page: Page, reader: "owner" | "employed" | "cpa" | "all") =>
   page
     .getByRole("navigation", { name: knowledgeBank.readerFilter.label })
     .getByRole("link", { name: new RegExp(`^${knowledgeBank.readerFilter[reader]}`) });
-const articlesFor = (reader: string) => articles.filter(({ readers }) => readers.includes(reader));
+const articlesIn = (category: string) =>
+  articles.filter(({ categories }) => categories.some((one) => one === category));
+const articlesFor = (reader: "employed" | "cpa") =>
+  articles.filter(({ readers }) => readers.includes(reader));
 
 const [article] = articles.filter(({ featured }) => featured) as [(typeof articles)[number]];
 /** A word that the search finds in at least one title. */
@@ -88,7 +91,7 @@ test.describe("a reader looks for an article", () => {
     const found = await results(page)
       .locator("h3 a")
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-    const foundFor = (reader: string) =>
+    const foundFor = (reader: "employed") =>
       articlesFor(reader).filter(({ path }) => found.includes(path)).length;
     expect(foundFor("employed")).toBeGreaterThan(0);
     const count = readerLink(page, "employed").locator("small");

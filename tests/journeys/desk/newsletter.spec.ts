@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test";
 import { newsletterIssue } from "#content/newsletter-issue.ts";
 import { newsletterPages } from "#content/pages/newsletter.ts";
-import { confirmSubscription, requestSubscription } from "#server/newsletter/subscriptions.ts";
-import { findOrMake } from "#server/people/find-or-make.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { type Article, newestArticles } from "../../support/built-pages/articles.ts";
+import { type Article, articles } from "../../support/built-pages/articles.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
 import { inStorage } from "../../support/data-folder.ts";
 import {
@@ -15,14 +13,18 @@ import {
   staff,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
+import { addReaders } from "../../support/newsletter.ts";
 import type { SmtpSink } from "../../support/smtp.ts";
 
 const test = testAtDesk({ NEWSLETTER_PER_SECOND: "100" });
 
-const readers = ["ada", "bea", "cy", "dee", "eve"].map((name) => `${name}@practice.example`);
+const readers = [0, 1, 2, 3, 4].map((number) => `reader-${number}@practice.example`);
 const [ada = "", bea = "", , , eve = ""] = readers;
 const subject = `Year end & <b>you</b> ${markup}`;
-const [newest, second] = newestArticles as [Article, Article];
+const [newest, second] = articles.toSorted((one, other) => other.date.localeCompare(one.date)) as [
+  Article,
+  Article,
+];
 
 const frame = (page: DeskPage) => page.frameLocator(".newsletter-frame");
 const frameWidth = (page: DeskPage) =>
@@ -58,15 +60,7 @@ test("staff finds no issues and writes one by keyboard, sees the preview, and ma
   await expect(sam.getByText("Enter a subject")).toBeVisible();
   await sam.holds("an empty draft");
 
-  await inStorage(server, (storage) =>
-    storage.transaction(async (queries) => {
-      for (const email of readers) {
-        const { id: personId } = await findOrMake(queries, { email }, { now: Date.now() });
-        const token = await requestSubscription(queries, { personId, email }, Date.now());
-        await confirmSubscription(queries, token ?? "", Date.now());
-      }
-    }),
-  );
+  await inStorage(server, (storage) => addReaders(storage, readers.length));
   const trouble = watch(sam);
   await sam.field("Subject").fill(subject);
   await sam.keyboard.press("Tab");

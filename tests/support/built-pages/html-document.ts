@@ -48,71 +48,34 @@ export function metaContent(document: HtmlElement, name: string): string | undef
 /** The targets of a page: links that a visitor follows, or files that the browser loads. */
 export type Address = { element: string; url: string; loaded: boolean };
 
-const followed: [selector: string, attribute: string][] = [
-  ["a", "href"],
-  ["area", "href"],
-  ["form", "action"],
-  ["button", "formaction"],
-];
-
-const loaded: [selector: string, attribute: string][] = [
-  ["script", "src"],
-  ["img", "src"],
-  ["source", "src"],
-  ["video", "src"],
-  ["video", "poster"],
-  ["audio", "src"],
-  ["track", "src"],
-  ["iframe", "src"],
-  ["embed", "src"],
-  ["object", "data"],
-  ["use", "href"],
-  ["image", "href"],
-];
-
-const loadedSets: [selector: string, attribute: string][] = [
-  ["img", "srcset"],
-  ["source", "srcset"],
-  ["link", "imagesrcset"],
-];
-
+/** Attributes with files that the browser loads, and those with addresses that a visitor follows. */
+const loading = ["src", "srcset", "imagesrcset", "poster", "data"];
+const following = ["href", "action", "formaction"];
 /** Links with these relations name another page. The browser fetches all others. */
 const relationsToPages = ["canonical", "alternate", "next", "prev", "license", "author", "help"];
 
-export function addressesOf(document: HtmlElement): Address[] {
-  return [
-    ...collect(document, followed, false),
-    ...collect(document, loaded, true),
-    ...loadedSets.flatMap(([selector, name]) =>
-      document.querySelectorAll(selector).flatMap((element) =>
-        (attribute(element, name) ?? "")
-          .split(/,\s+/)
-          .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
-          .filter((url) => url !== "")
-          .map((url) => ({ element: selector, url, loaded: true })),
-      ),
-    ),
-    ...document
-      .querySelectorAll("style")
-      .flatMap(({ textContent }) =>
-        [...textContent.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
-          .filter(([, url = ""]) => !url.startsWith("#"))
-          .map(([, url = ""]) => ({ element: "style", url, loaded: true })),
-      ),
-    ...document.querySelectorAll("link").flatMap((element) => {
-      const url = attribute(element, "href");
-      const relation = attribute(element, "rel") ?? "";
-      if (url === undefined) return [];
-      return { element: `link ${relation}`, url, loaded: !relationsToPages.includes(relation) };
-    }),
-  ];
-}
+/** Whether the browser fetches what `href` of this element names. */
+const loadsHref = (element: HtmlElement): boolean =>
+  element.is("link")
+    ? !relationsToPages.includes(attribute(element, "rel") ?? "")
+    : element.is("use") || element.is("image");
 
-function collect(document: HtmlElement, places: [string, string][], isLoaded: boolean): Address[] {
-  return places.flatMap(([selector, name]) =>
-    document.querySelectorAll(selector).flatMap((element) => {
-      const url = attribute(element, name);
-      return url === undefined ? [] : { element: selector, url, loaded: isLoaded };
+export function addressesOf(document: HtmlElement): Address[] {
+  const inAttributes = [...loading, ...following].flatMap((name) =>
+    document.querySelectorAll(`[${name}]`).flatMap((element) => {
+      const value = attribute(element, name) ?? "";
+      const candidates = value.split(/,\s+/).map((one) => one.trim().split(/\s+/)[0] ?? "");
+      const urls = name.endsWith("srcset") ? candidates.filter((url) => url !== "") : [value];
+      const loaded = loading.includes(name) || loadsHref(element);
+      return urls.map((url) => ({ element: element.tagName, url, loaded }));
     }),
   );
+  const inStyles = document
+    .querySelectorAll("style")
+    .flatMap(({ textContent }) =>
+      [...textContent.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
+        .filter(([, url = ""]) => !url.startsWith("#"))
+        .map(([, url = ""]) => ({ element: "style", url, loaded: true })),
+    );
+  return [...inAttributes, ...inStyles];
 }

@@ -2,20 +2,14 @@ import type { Page } from "@playwright/test";
 
 export type VirtualAuthenticator = Awaited<ReturnType<typeof addVirtualAuthenticator>>;
 
-/**
- * Chromium's virtual authenticator, for one page: a device's own fingerprint reader (`internal`), or
- * a security key that is plugged in.
- */
-export async function addVirtualAuthenticator(
-  page: Page,
-  transport: "internal" | "usb" = "internal",
-) {
+/** Chromium's virtual authenticator, for one page: a device's own fingerprint reader. */
+export async function addVirtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable", {});
   const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
-      transport,
+      transport: "internal",
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
@@ -24,10 +18,7 @@ export async function addVirtualAuthenticator(
   });
   const touch = (enabled: boolean) =>
     devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
-  const passkeys = async () =>
-    (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
   return {
-    passkeys,
     /** Runs an action that asks for a passkey, with user presence. At other times nothing answers. */
     async touchedWhile(act: () => Promise<unknown>): Promise<void> {
       await touch(true);
@@ -37,14 +28,6 @@ export async function addVirtualAuthenticator(
     /** An unrecognized finger has the same effect as canceling the dialog. */
     async recognizesFinger(isUserVerified: boolean): Promise<void> {
       await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
-    },
-    /** Copies all passkeys of another one. */
-    async copyFrom(other: { passkeys: typeof passkeys }): Promise<void> {
-      for (const credential of await other.passkeys())
-        await devtools.send("WebAuthn.addCredential", { authenticatorId, credential });
-    },
-    async unplug(): Promise<void> {
-      await devtools.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
     },
   };
 }
