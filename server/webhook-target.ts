@@ -31,10 +31,7 @@ const privateTarget =
  * The IP address to call for this URL. The name is resolved once and the call goes to exactly that
  * address, so a DNS answer that changes later cannot redirect it (DNS rebinding).
  */
-export async function resolveTarget(
-  url: string,
-  { allowPrivate, resolve }: TargetRules,
-): Promise<string> {
+export async function resolveTarget(url: string, { allowPrivate, resolve }: TargetRules) {
   const { hostname } = parseTarget(url, allowPrivate);
   const host = hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);

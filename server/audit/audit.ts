@@ -5,7 +5,7 @@ import { dayAfter, startOfDay, today } from "#wording/dates.ts";
 import { keyedId, newId } from "../storage/ids.ts";
 import { isAfter, type PagePosition, pageOf, pagesOf } from "../storage/page-position.ts";
 import { oldestLogOrCountKept } from "../storage/retention.ts";
-import { addRow, findRow } from "../storage/rows.ts";
+import { addRow, changeRows, findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
@@ -23,9 +23,10 @@ export async function recordAudit(
   action: AuditAction,
   subject: string | null = null,
   details: AuditDetails = {},
+  id = newId(),
 ) {
   await addRow(queries, "desk_audit", {
-    id: newId(),
+    id,
     created_at: now,
     user_id: user?.id ?? null,
     user_email: user?.email ?? null,
@@ -42,21 +43,9 @@ export const isListRead = (action: AuditAction): action is ListRead => action.en
 export async function recordListRead(queries: Queries, user: Actor, now: number, action: ListRead) {
   const id = keyedId(action, user.id, today(firmTimeZone, new Date(now)));
   const entry = await findRow(queries, "desk_audit", id);
-  const pages = 1 + Number(entry ? JSON.parse(entry.details).pages : 0);
-  const details = JSON.stringify({ pages });
-  await queries
-    .insertInto("desk_audit")
-    .values({
-      id,
-      created_at: now,
-      user_id: user.id,
-      user_email: user.email,
-      action,
-      subject: null,
-      details,
-    })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ details }))
-    .execute();
+  if (!entry) return recordAudit(queries, { user, now }, action, null, { pages: 1 }, id);
+  const details = JSON.stringify({ pages: 1 + Number(JSON.parse(entry.details).pages) });
+  await changeRows(queries, "desk_audit", id, { details });
 }
 
 const pageSize = 100;

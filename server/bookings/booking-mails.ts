@@ -38,11 +38,7 @@ function entryOf(call: Call, description: string): CalendarCall {
 }
 
 /** The file to download. */
-export function downloadedCalendar(
-  call: Call,
-  token: string,
-  { origin, now }: MailContext,
-): string {
+export function downloadedCalendar(call: Call, token: string, { origin, now }: MailContext) {
   const entry = entryOf(call, describe(call, changeUrl(origin, token)));
   const options = { email: firm.email, now: new Date(now), method: "PUBLISH" } as const;
   return calendarFile([entry], options);

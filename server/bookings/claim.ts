@@ -43,10 +43,7 @@ type WantedTime = {
 };
 
 /** The people who could take a call then, the one whose turn it is first. */
-export async function candidates(
-  queries: Queries,
-  { start, now, moved, without }: WantedTime,
-): Promise<string[]> {
+export async function candidates(queries: Queries, { start, now, moved, without }: WantedTime) {
   const free = await whoIsFree(queries, {
     start,
     now,

@@ -32,7 +32,6 @@ export async function readHours(
     .orderBy("email")
     .execute();
   const ids = people.map(({ id }) => id);
-  if (ids.length === 0) return [];
   const settings = await findRows(queries, "booking_settings", { user_id: ids });
   const hours = await findRows(queries, "booking_hours", { user_id: ids });
   const weekly = hours.toSorted(

@@ -6,10 +6,7 @@ import { sendConfirmation } from "./change-booking.ts";
  * Puts the reminders that are due into the outbox. Each is marked in the same transaction, so that
  * several servers, or one that was restarted, remind once. Returns how many.
  */
-export function remind(
-  storage: Storage,
-  { origin, now }: { origin: string; now: number },
-): Promise<number> {
+export function remind(storage: Storage, { origin, now }: { origin: string; now: number }) {
   return storage.transaction(async (queries) => {
     const due = await queries
       .updateTable("bookings")

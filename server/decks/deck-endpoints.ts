@@ -11,10 +11,7 @@ import { endDeckSession, isDeckSessionOpen, openDeckSession } from "./sessions.t
 type DeckServices = AttemptServices & { checkPassword: CheckPassword; log: Log };
 
 /** Counts the attempt before hashing, so that attempts over the limit cost the server little. */
-export async function verifyDeckPassword(
-  context: Context,
-  services: DeckServices,
-): Promise<Response> {
+export async function verifyDeckPassword(context: Context, services: DeckServices) {
   const { password } = await readJson(context, deckPasswordRequest);
   const trustNetwork = await countAttempt(context, services);
   if (!(await services.checkPassword(password))) {

@@ -44,11 +44,7 @@ function oneAtATime(hashed: Hashed, cost: ScryptOptions): CheckPassword {
   };
 }
 
-async function matches(
-  candidate: string,
-  { salt, hash: expected }: Hashed,
-  cost: ScryptOptions,
-): Promise<boolean> {
+async function matches(candidate: string, { salt, hash: expected }: Hashed, cost: ScryptOptions) {
   return timingSafeEqual(await hash(candidate, salt, cost), Buffer.from(expected, "hex"));
 }
 

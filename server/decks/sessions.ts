@@ -13,11 +13,7 @@ export async function openDeckSession(queries: Queries, now: number): Promise<st
 }
 
 /** Also closed if the clock is set back to before its start. */
-export async function isDeckSessionOpen(
-  queries: Queries,
-  token: string,
-  now: number,
-): Promise<boolean> {
+export async function isDeckSessionOpen(queries: Queries, token: string, now: number) {
   const session = await queries
     .selectFrom("deck_sessions")
     .select("token_hash")

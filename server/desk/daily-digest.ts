@@ -110,7 +110,6 @@ async function assignedSince(queries: Queries, userId: string, since: number) {
   const ids = events
     .filter(({ details }) => Object(jsonOrUndefined(details)).to === userId)
     .map(({ person_id }) => person_id);
-  if (ids.length === 0) return [];
   return peopleOf(queries, userId).where("id", "in", ids).orderBy("id").execute();
 }
 

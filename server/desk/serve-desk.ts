@@ -99,11 +99,7 @@ function hasForeignOrigin({ req }: Context, publicOrigin: string): boolean {
   );
 }
 
-async function allowedUser(
-  context: Context,
-  services: Services,
-  endpoint: GuardedEndpoint,
-): Promise<DeskUser> {
+async function allowedUser(context: Context, services: Services, endpoint: GuardedEndpoint) {
   const user = await signedInUser(context, services, endpoint);
   if (user === undefined) throw refusals.notSignedIn();
   const addsPasskey = rightsOf(user.session.signedInBy, services.environment) === "add-passkey";

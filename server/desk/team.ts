@@ -49,11 +49,7 @@ export async function removeWithCalls(
  * provider; and their hours, calendars and their secret addresses. The row stays as the author of
  * what the user wrote. Their calls are handed over by the caller.
  */
-export async function removeMember(
-  queries: Queries,
-  id: string,
-  now: number,
-): Promise<DeskUserRow | undefined> {
+export async function removeMember(queries: Queries, id: string, now: number) {
   await refuseLastAdmin(queries, id);
   const present = { id, removed_at: null };
   const removed = { removed_at: now, oidc_issuer: null, oidc_subject: null };

@@ -22,11 +22,7 @@ export async function readFunnel(
   };
 }
 
-async function countsBy(
-  queries: Queries,
-  dimension: Dimension,
-  { from, to }: FunnelQuery,
-): Promise<FunnelRow[]> {
+async function countsBy(queries: Queries, dimension: Dimension, { from, to }: FunnelQuery) {
   const found = await queries
     .selectFrom("counts")
     .select([`${dimension} as name`, "event", sql<number>`sum(count)`.as("count")])

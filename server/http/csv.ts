@@ -6,11 +6,7 @@ export type CsvCell = string | number | null | undefined;
 const byteOrderMark = "\uFEFF";
 
 /** Lines are generated while they are sent, so that a long list does not fill the memory. */
-export function csvAnswer(
-  context: Context,
-  fileName: string,
-  lines: AsyncGenerator<string[]>,
-): Response {
+export function csvAnswer(context: Context, fileName: string, lines: AsyncGenerator<string[]>) {
   const encoder = new TextEncoder();
   const encode = (text: string) => encoder.encode(text);
   const body = new ReadableStream<Uint8Array>({

@@ -42,16 +42,13 @@ export async function* peopleCsv(
 export async function withNewest(queries: Queries, people: readonly ListedPerson[]) {
   const ids = people.map(({ id }) => id);
   const sent = await leadsOf(queries, ids);
-  const calls =
-    ids.length === 0
-      ? []
-      : await queries
-          .selectFrom("bookings")
-          .select(({ fn }) => ["person_id", fn.max("starts_at").as("at")])
-          .where("person_id", "in", ids)
-          .where("status", "!=", "cancelled")
-          .groupBy("person_id")
-          .execute();
+  const calls = await queries
+    .selectFrom("bookings")
+    .select(({ fn }) => ["person_id", fn.max("starts_at").as("at")])
+    .where("person_id", "in", ids)
+    .where("status", "!=", "cancelled")
+    .groupBy("person_id")
+    .execute();
   const callAt = new Map(calls.map(({ person_id, at }) => [person_id, Number(at)]));
   return people.map((person) => {
     const leads = shownLeads(sent.get(person.id) ?? []);

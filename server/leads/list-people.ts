@@ -212,11 +212,7 @@ export async function newestArrival(queries: Queries, filters: ListFilters): Pro
   return Number(newest ?? 0);
 }
 
-export async function countArrivedSince(
-  queries: Queries,
-  filters: ListFilters,
-  since: number,
-): Promise<number> {
+export async function countArrivedSince(queries: Queries, filters: ListFilters, since: number) {
   const { count } = await queries
     .selectFrom("people")
     .select(({ fn }) => fn.countAll().as("count"))
@@ -245,10 +241,7 @@ export async function countByStatus(
 }
 
 /** Every partner, or placement, that a lead came with, by name. */
-export async function namesInLeads(
-  queries: Queries,
-  column: "partner" | "placement",
-): Promise<string[]> {
+export async function namesInLeads(queries: Queries, column: "partner" | "placement") {
   const rows = await queries
     .selectFrom("leads")
     .select(`${column} as name`)
@@ -266,16 +259,13 @@ export async function leadsOf(
   queries: Queries,
   ids: readonly string[],
 ): Promise<Map<string, LeadRow[]>> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await queries
-          .selectFrom("leads")
-          .selectAll()
-          .where("person_id", "in", ids)
-          .orderBy("created_at", "desc")
-          .orderBy("id", "desc")
-          .execute();
+  const rows = await queries
+    .selectFrom("leads")
+    .selectAll()
+    .where("person_id", "in", ids)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
   return Map.groupBy(rows, ({ person_id }) => person_id);
 }
 

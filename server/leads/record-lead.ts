@@ -48,11 +48,7 @@ type Credit = Pick<Attribution, "partner" | "placement">;
 const creditedMs = 90 * 24 * 60 * 60 * 1000;
 
 /** The partner through whom this person came last, for what they send later without its link. */
-async function creditByAddress(
-  queries: Queries,
-  personId: string,
-  now: number,
-): Promise<Credit | undefined> {
+async function creditByAddress(queries: Queries, personId: string, now: number) {
   const came = await queries
     .selectFrom("leads")
     .select(["partner", "placement"])

@@ -31,11 +31,7 @@ export async function issueById(queries: Queries, id: string): Promise<Newslette
   return found;
 }
 
-export async function createDraft(
-  queries: Queries,
-  copyOf: string | undefined,
-  now: number,
-): Promise<string> {
+export async function createDraft(queries: Queries, copyOf: string | undefined, now: number) {
   const original = copyOf === undefined ? undefined : await issueById(queries, copyOf);
   const id = newId();
   await addRow(queries, "newsletter_issues", {

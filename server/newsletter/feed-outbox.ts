@@ -58,11 +58,7 @@ export async function feedOutbox(parts: FeedParts): Promise<number> {
 }
 
 /** In one transaction, so that a message is in the outbox exactly if its recipient is `queued`. */
-function feedIssue(
-  { storage, perSecond, origin }: FeedParts,
-  id: string,
-  now: number,
-): Promise<number> {
+function feedIssue({ storage, perSecond, origin }: FeedParts, id: string, now: number) {
   return storage.transaction(async (queries) => {
     const isPostgres = storage.engine === "postgres";
     const issue = await queries

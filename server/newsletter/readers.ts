@@ -39,11 +39,7 @@ export function confirmedSubscriptions(queries: Queries) {
 }
 
 /** Returns how many. Within the transaction that begins to send it. */
-export async function addRecipients(
-  queries: Queries,
-  engine: Storage["engine"],
-  issueId: string,
-): Promise<number> {
+export async function addRecipients(queries: Queries, engine: Storage["engine"], issueId: string) {
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto("newsletter_recipients")
     .columns(["id", "issue_id", "subscription_id", "status"])

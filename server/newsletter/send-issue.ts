@@ -98,8 +98,7 @@ export async function stopIssue(queries: Queries, id: string, by: ActingUser) {
     .returning("newsletter_recipient_id")
     .execute();
   const recipients = taken.flatMap(({ newsletter_recipient_id }) => newsletter_recipient_id ?? []);
-  if (recipients.length > 0)
-    await changeRows(queries, "newsletter_recipients", recipients, { status: "waiting" });
+  await changeRows(queries, "newsletter_recipients", recipients, { status: "waiting" });
   const issue = await change(queries, id, "sending", { status: "stopped" }, by);
   await record(queries, "newsletter-stopped", issue, by);
 }

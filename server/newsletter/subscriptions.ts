@@ -38,12 +38,7 @@ export async function requestSubscription(
   return confirmToken;
 }
 
-async function pendingSubscription(
-  queries: Queries,
-  personId: string,
-  email: string,
-  now: number,
-): Promise<string | undefined> {
+async function pendingSubscription(queries: Queries, personId: string, email: string, now: number) {
   const confirmToken = newToken();
   const isNew = await addRow(queries, "subscriptions", {
     id: newId(),

@@ -56,10 +56,7 @@ export function setSameAs(
 }
 
 /** The partner whose private address has this secret. */
-export async function partnerBySecret(
-  queries: Queries,
-  secret: string,
-): Promise<string | undefined> {
+export async function partnerBySecret(queries: Queries, secret: string) {
   if (!isToken(secret)) return undefined;
   const found = await queries
     .selectFrom("partner_addresses")
@@ -91,11 +88,7 @@ export async function setMonthlyMail(
 }
 
 /** False if the desk has since set another address, or none. */
-export async function agreeToMonthlyMail(
-  queries: Queries,
-  token: string,
-  now: number,
-): Promise<boolean> {
+export async function agreeToMonthlyMail(queries: Queries, token: string, now: number) {
   const agreed = await queries
     .updateTable("partner_addresses")
     .set({ agreed_at: now })

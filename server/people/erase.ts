@@ -38,7 +38,7 @@ export async function erasePerson(
     for (const id of traces.subscriptions) await removeRecipient(queries, id);
     await tellColleagues(queries, traces, { origin, now });
     // All that belongs to them is deleted by cascade.
-    if (traces.people.length > 0) await deleteRows(queries, "people", traces.people);
+    await deleteRows(queries, "people", traces.people);
     let files = await forgetInDigests(queries, traces.people, dataDir);
     for (const email of traces.addresses) files += await forgetAddress(queries, email, dataDir);
     const details = { reference, ...before };
@@ -62,7 +62,6 @@ async function tellColleagues(
   { people }: Traces,
   { origin, now }: { origin: string; now: number },
 ) {
-  if (people.length === 0) return;
   const calls = await queries
     .selectFrom("bookings")
     .innerJoin("desk_users", "desk_users.id", "bookings.user_id")
@@ -80,11 +79,7 @@ async function tellColleagues(
 }
 
 /** A digest names several people, so it is not erased with one of them. */
-async function forgetInDigests(
-  queries: Queries,
-  people: readonly string[],
-  dataDir: string,
-): Promise<number> {
+async function forgetInDigests(queries: Queries, people: readonly string[], dataDir: string) {
   let files = 0;
   for (const id of people) {
     const rows = await naming(queries, "outbox", "content", id);

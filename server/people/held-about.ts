@@ -20,7 +20,7 @@ export async function tracesOf(queries: Queries, who: { id: string } | { email: 
   const naming = await queries
     .selectFrom("leads")
     .select("id")
-    .where(sql<string>`lower(cpa_email)`, "in", addresses.length > 0 ? addresses : [""])
+    .where(sql<string>`lower(cpa_email)`, "in", addresses)
     .execute();
   return {
     /** The person and those merged into them; none for who is only named by others. */
@@ -36,11 +36,7 @@ export async function tracesOf(queries: Queries, who: { id: string } | { email: 
 }
 
 /** With those that were corrected, unless such a one is the address of somebody else. */
-async function addressesOf(
-  queries: Queries,
-  people: readonly string[],
-  given: readonly string[],
-): Promise<string[]> {
+async function addressesOf(queries: Queries, people: readonly string[], given: readonly string[]) {
   const [main] = people;
   if (main === undefined) return given.map((email) => email.toLowerCase());
   const own = await findRows(queries, "people", people);

@@ -86,11 +86,7 @@ export function canUndoMerge({ merged_at }: Pick<PersonRow, "merged_at">, now: n
 }
 
 /** Takes a merge back on its own day. What was changed since then stays with who has it now. */
-export async function undoMerge(
-  queries: Queries,
-  otherId: string,
-  { user, now }: ActedBy,
-): Promise<string> {
+export async function undoMerge(queries: Queries, otherId: string, { user, now }: ActedBy) {
   const other = await findRow(queries, "people", otherId);
   const person = other?.merged_into ? await findPerson(queries, other.merged_into) : undefined;
   if (other === undefined || person === undefined) throw refusals.noSuchPerson();

@@ -43,11 +43,7 @@ export async function isNothingButReader(queries: Queries, personId: string): Pr
  * Ends the newsletter for a person, at all their addresses. Nothing else, unless they are nothing
  * but a reader. False only for text that cannot be a token: an unknown one was used before.
  */
-export async function unsubscribe(
-  queries: Queries,
-  token: string,
-  { dataDir, now }: Ended,
-): Promise<boolean> {
+export async function unsubscribe(queries: Queries, token: string, { dataDir, now }: Ended) {
   const subscription = await queries
     .selectFrom("subscriptions")
     .innerJoin("people", "people.id", "subscriptions.person_id")

@@ -20,11 +20,7 @@ export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-export function keyedHash(
-  key: string,
-  text: string,
-  encoding: "hex" | "base64url" = "hex",
-): string {
+export function keyedHash(key: string, text: string, encoding: "hex" | "base64url" = "hex") {
   return createHmac("sha256", key).update(text).digest(encoding);
 }
 

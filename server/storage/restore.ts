@@ -168,10 +168,7 @@ function refuseUnreadable(file: string) {
 }
 
 /** Works on a copy, because reading and migrating must not change the backup itself. */
-async function withCopy<Result>(
-  file: string,
-  work: (copy: string) => Promise<Result>,
-): Promise<Result> {
+async function withCopy<Result>(file: string, work: (copy: string) => Promise<Result>) {
   refuseUnreadable(file);
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   try {

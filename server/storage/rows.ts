@@ -16,9 +16,7 @@ function matching(which: unknown) {
       columns.map(([name, value]) => {
         const column = name as "id";
         if (value === null) return eb(column, "is", null);
-        if (!Array.isArray(value)) return eb(column, "=", value);
-        // PostgreSQL has no empty lists.
-        return value.length === 0 ? eb.lit(false) : eb(column, "in", value);
+        return eb(column, Array.isArray(value) ? "in" : "=", value);
       }),
     );
 }

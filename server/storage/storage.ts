@@ -1,5 +1,12 @@
 import { join } from "node:path";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import {
+  type Dialect,
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  sql,
+} from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import type pg from "pg";
 import type { Log } from "../log.ts";
@@ -51,7 +58,7 @@ export async function openStorage(
 const attemptsToOpen = 1200;
 
 export async function openSqlite(file: string): Promise<Storage> {
-  const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const queries = openQueries(sqliteDialect(file));
   const prepare = async () => {
     await refuseIfMoved(queries);
     await migrate(queries);
@@ -67,7 +74,7 @@ export async function openSqlite(file: string): Promise<Storage> {
 
 /** Opens a database without migrating it, for a backup that an earlier version may have made. */
 export async function openSqliteUnchanged(file: string): Promise<Storage> {
-  return sqliteStorage(new Kysely<Tables>({ dialect: sqliteDialect(file) }));
+  return sqliteStorage(openQueries(sqliteDialect(file)));
 }
 
 function sqliteStorage(queries: Queries): Storage {
@@ -95,11 +102,13 @@ export async function openPostgres(
   { statementMs = 10_000, connectionMs = 5000 } = {},
 ): Promise<Storage> {
   const connecting = { connectionTimeoutMillis: connectionMs };
-  const migrating = openQueries(postgresPool(databaseUrl, log, { ...connecting, max: 1 }));
+  const migrating = openQueries(
+    postgresDialect(postgresPool(databaseUrl, log, { ...connecting, max: 1 })),
+  );
   await migrate(migrating).finally(() => migrating.destroy());
 
   const pool = postgresPool(databaseUrl, log, { ...connecting, ...limitedTo(statementMs) });
-  const queries = openQueries(pool);
+  const queries = openQueries(postgresDialect(pool));
   const milliseconds = sql<{ now: number }>`
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
   return {
@@ -114,8 +123,13 @@ export async function openPostgres(
   };
 }
 
-function openQueries(pool: pg.Pool): Queries {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: toKyselyPool(pool) }) });
+const postgresDialect = (pool: pg.Pool) => new PostgresDialect({ pool: toKyselyPool(pool) });
+
+/** PostgreSQL has no empty lists. Nothing is in one. */
+const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+
+function openQueries(dialect: Dialect): Queries {
+  return new Kysely<Tables>({ dialect, plugins: [emptyLists] });
 }
 
 /**

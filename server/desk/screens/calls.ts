@@ -115,7 +115,7 @@ function by({ user, now }: Acting, { environment }: Services) {
 }
 
 async function callsNow(queries: Queries, ids: readonly string[]): Promise<DeskCall[]> {
-  return ids.length === 0 ? [] : deskCalls(queries, await readCalls(queries, { ids }));
+  return deskCalls(queries, await readCalls(queries, { ids }));
 }
 
 class PersonConflict extends Error {

@@ -16,11 +16,7 @@ import type { PersonRow } from "../../storage/tables.ts";
 const now = Date.parse("2026-11-15T18:00:00Z");
 
 /** Stores a message of a new person, or what else is said. Returns the person's id. */
-async function store(
-  app: TestApp,
-  about: Partial<NewLead> = {},
-  row: Partial<PersonRow> = {},
-): Promise<string> {
+async function store(app: TestApp, about: Partial<NewLead> = {}, row: Partial<PersonRow> = {}) {
   const lead = newLead({ email: `${newId()}@practice.example`, createdAt: now, ...about });
   const { personId } = await app.storage.transaction((queries) => insertLead(queries, lead));
   if (Object.keys(row).length > 0) await changeRows(app.storage, "people", row, personId);

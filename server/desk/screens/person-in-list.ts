@@ -15,7 +15,6 @@ export async function peopleInList(
   now: number,
 ): Promise<PersonInList[]> {
   const ids = people.map(({ id }) => id);
-  if (ids.length === 0) return [];
   const sent = await leadsOf(queries, ids);
   const calls = await nextCalls(queries, ids, now);
   const mail = await undelivered(queries, ids, now);
@@ -131,22 +130,14 @@ export async function whoIsAlike(queries: Queries, people: readonly PersonRow[])
   const values = (column: "phone_digits" | "likeness") =>
     people.flatMap((person) => person[column] || []);
   const [digits, likenesses] = [values("phone_digits"), values("likeness")];
-  const others =
-    digits.length + likenesses.length === 0
-      ? []
-      : await queries
-          .selectFrom("people")
-          .select(["id", "name", "email", "phone_digits", "likeness"])
-          .where("merged_into", "is", null)
-          .where("newest_at", "is not", null)
-          .where(({ eb, or }) =>
-            or([
-              ...(digits.length > 0 ? [eb("phone_digits", "in", digits)] : []),
-              ...(likenesses.length > 0 ? [eb("likeness", "in", likenesses)] : []),
-            ]),
-          )
-          .orderBy("newest_at", "desc")
-          .execute();
+  const others = await queries
+    .selectFrom("people")
+    .select(["id", "name", "email", "phone_digits", "likeness"])
+    .where("merged_into", "is", null)
+    .where("newest_at", "is not", null)
+    .where(({ eb, or }) => or([eb("phone_digits", "in", digits), eb("likeness", "in", likenesses)]))
+    .orderBy("newest_at", "desc")
+    .execute();
   return (person: PersonRow): OtherPerson[] =>
     others
       .filter(

@@ -34,37 +34,33 @@ function nameOf(environment: Environment, cookie: DeskCookie): string {
   return `${isSecure(environment) ? "__Host-" : ""}${cookies[cookie].name}`;
 }
 
+const attributesOf = (environment: Environment, cookie: DeskCookie) =>
+  ({
+    path: "/",
+    httpOnly: true,
+    sameSite: cookies[cookie].sameSite,
+    secure: isSecure(environment),
+  }) as const;
+
 export function setDeskCookie(
   context: Context,
   environment: Environment,
   cookie: DeskCookie,
   value: string,
 ) {
-  const { sameSite, seconds } = cookies[cookie];
-  setCookie(context, nameOf(environment, cookie), value, {
-    path: "/",
-    httpOnly: true,
-    sameSite,
-    secure: isSecure(environment),
-    maxAge: seconds,
-  });
+  const attributes = { ...attributesOf(environment, cookie), maxAge: cookies[cookie].seconds };
+  setCookie(context, nameOf(environment, cookie), value, attributes);
 }
 
 export function clearDeskCookie(context: Context, environment: Environment, cookie: DeskCookie) {
-  const { sameSite } = cookies[cookie];
-  const attributes = { path: "/", httpOnly: true, sameSite, secure: isSecure(environment) };
-  deleteCookie(context, nameOf(environment, cookie), attributes);
+  deleteCookie(context, nameOf(environment, cookie), attributesOf(environment, cookie));
 }
 
 /**
  * All values the browser sends under the name. Without https another program on the same computer
  * can set a second cookie with this name; the valid one must still be found.
  */
-export function deskCookies(
-  context: Context,
-  environment: Environment,
-  cookie: DeskCookie,
-): string[] {
+export function deskCookies(context: Context, environment: Environment, cookie: DeskCookie) {
   const start = `${nameOf(environment, cookie)}=`;
   return (context.req.header("cookie") ?? "")
     .split(";")

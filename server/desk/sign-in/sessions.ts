@@ -150,11 +150,7 @@ export async function sessionsOf(
  * Ends all sessions of a user, or all but one, and voids unused links. Returns how many sessions
  * ended.
  */
-export async function endSessionsOf(
-  queries: Queries,
-  userId: string,
-  butNot?: string,
-): Promise<number> {
+export async function endSessionsOf(queries: Queries, userId: string, butNot?: string) {
   await deleteRows(queries, "desk_sign_in_links", { user_id: userId });
   const { numDeletedRows } = await queries
     .deleteFrom("desk_sessions")

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
-import type { Answer } from "#contracts/desk/api.ts";
 import { clientNetwork, widerNetworkOf } from "../../http/client-address.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { limit, limitClient } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
-import { newToken, tokenHash } from "../../storage/ids.ts";
+import { isToken, newToken, tokenHash } from "../../storage/ids.ts";
 import { deleteRows, findRow } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
 import type { DeskHandlers } from "../services.ts";
@@ -41,7 +40,7 @@ export const signInHandlers = {
     const { environment } = services;
     await limitLinks(context, services, email);
     const [known] = deskCookies(context, environment, "linkRequest");
-    const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken();
+    const browser = known && isToken(known) ? known : newToken();
     setDeskCookie(context, environment, "linkRequest", browser);
     services.signInLinks.request(email, browser);
   },
@@ -162,11 +161,7 @@ function isOfAnotherBrowser(
  * Used, expired and unknown links get the same message. Only these are counted, so the right link
  * works however many wrong ones came from the same network.
  */
-async function linkIsOver(
-  context: Context,
-  services: Services,
-  way: "link" | "first-admin",
-): Promise<Refusal> {
+async function linkIsOver(context: Context, services: Services, way: "link" | "first-admin") {
   logFailedSignIn(services, way, "unknown, used or expired link");
   await limitClient(context, services, "desk-link");
   return new Refusal(
@@ -176,11 +171,7 @@ async function linkIsOver(
 }
 
 /** An e-mailed link confirms only users without a passkey. */
-async function waysToConfirm(
-  queries: Queries,
-  { id }: DeskUser,
-  { environment }: Services,
-): Promise<Answer<"session">["confirmBy"]> {
+async function waysToConfirm(queries: Queries, { id }: DeskUser, { environment }: Services) {
   const ways = offeredWays(environment);
   const byPasskey = ways.passkey && (await hasPasskey(queries, id));
   return [

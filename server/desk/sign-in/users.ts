@@ -20,10 +20,7 @@ export type OidcAccount = { issuer: string; subject: string; email: string };
  * The member with the account's address. The first account that signs in with the address is
  * remembered, and after that no other account is accepted for it.
  */
-export async function memberOfAccount(
-  queries: Queries,
-  { issuer, subject, email }: OidcAccount,
-): Promise<DeskUserRow | undefined> {
+export async function memberOfAccount(queries: Queries, { issuer, subject, email }: OidcAccount) {
   const member = await findMember(queries, email);
   if (member === undefined) return undefined;
   if (member.oidc_subject !== null)
@@ -38,12 +35,7 @@ export async function memberOfAccount(
  * Allows an address to sign in with this role. A user who was removed becomes the same user again,
  * so that their notes stay theirs. Undefined if the address is already in the team.
  */
-export async function addMember(
-  queries: Queries,
-  address: string,
-  role: DeskRole,
-  now: number,
-): Promise<DeskUserRow | undefined> {
+export async function addMember(queries: Queries, address: string, role: DeskRole, now: number) {
   const email = address.trim().toLowerCase();
   const added = { role, created_at: now, last_seen_at: null, removed_at: null };
   return queries

@@ -106,12 +106,7 @@ function blocksOf(yaml: string): Map<string, string> {
 }
 
 /** The new text, in which a line that says the same as one of the old text is that line. */
-function keepLines(
-  before: string,
-  after: string,
-  newline: string,
-  says: (line: string) => string,
-): string {
+function keepLines(before: string, after: string, newline: string, says: (line: string) => string) {
   const old = before.split(/(?<=\n)/);
   const lines = after.replaceAll(/\r?\n/g, newline).split(/(?<=\n)/);
   const shorter = Math.min(old.length, lines.length);

@@ -68,11 +68,7 @@ export async function findSignInLink(
 }
 
 /** Also uses up the user's other links. Returns false if another request was faster. */
-export async function useUpSignInLink(
-  queries: Queries,
-  token: string,
-  userId: string,
-): Promise<boolean> {
+export async function useUpSignInLink(queries: Queries, token: string, userId: string) {
   const used = await deleteRows(queries, "desk_sign_in_links", { user_id: userId });
   return used.some(({ token_hash }) => token_hash === tokenHash(token));
 }
@@ -81,10 +77,7 @@ export async function useUpSignInLink(
  * For the operator, at each start while there are no users. Several servers may each make one. As
  * soon as there is a user, the others are void.
  */
-export async function makeFirstAdminLink(
-  queries: Queries,
-  now: number,
-): Promise<string | undefined> {
+export async function makeFirstAdminLink(queries: Queries, now: number) {
   if (await hasUsers(queries)) return undefined;
   return makeLink(queries, { userId: null, kind: "first-admin", now });
 }
@@ -126,10 +119,7 @@ async function openLink(queries: Queries, token: string, now: number) {
 type NewLink = { userId: string | null; kind: LinkKind; browser?: string; now: number };
 
 /** One for an invitation or the terminal is not tied to a browser. Returns the token. */
-export async function makeLink(
-  queries: Queries,
-  { userId, kind, browser, now }: NewLink,
-): Promise<string> {
+export async function makeLink(queries: Queries, { userId, kind, browser, now }: NewLink) {
   const token = newToken();
   await addRow(queries, "desk_sign_in_links", {
     token_hash: tokenHash(token),
