@@ -2,10 +2,10 @@ import { Webhook } from "standardwebhooks";
 import { reasonOf } from "../log.ts";
 import type { Deliver } from "../outbox/delivery-report.ts";
 import type { RecipientUpdate } from "../outbox/recipients.ts";
+import { changeRows, findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ConnectionRow } from "../storage/tables.ts";
 import { requestAt, resolveTarget, type TargetRules } from "../webhook-target.ts";
-import { findConnection, setConnectionStatus } from "./connections.ts";
 
 type WebhookCall = {
   /** The same at every attempt, so that a receiver can recognize a lead it already has. */
@@ -69,7 +69,9 @@ function postTo(
  */
 export function deliverWebhook(storage: Storage, rules: TargetRules): Deliver {
   return async ({ id, connection_id: connectionId, content: body, recipients }, signal) => {
-    const connection = await storage.run((queries) => findConnection(queries, connectionId ?? ""));
+    const connection = await storage.run((queries) =>
+      findRow(queries, "connections", connectionId ?? ""),
+    );
     if (connection?.status !== "on") return { recipients: [], skipped: "Not sent: paused" };
     const update = (status: RecipientUpdate["status"], response: string): RecipientUpdate[] =>
       recipients.map(({ address }) => ({ address, status, response }));
@@ -78,7 +80,9 @@ export function deliverWebhook(storage: Storage, rules: TargetRules): Deliver {
       const answered = `Answered ${status}`;
       if (status >= 200 && status < 300) return { recipients: update("delivered", answered) };
       if (status === 410) {
-        await storage.run((queries) => setConnectionStatus(queries, connection.id, "gone"));
+        await storage.run((queries) =>
+          changeRows(queries, "connections", connection.id, { status: "gone" }),
+        );
         const response = `${answered}: it wants no more calls and was switched off`;
         return { recipients: update("refused", response) };
       }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Environment } from "../environment.ts";
 import { newId } from "../storage/ids.ts";
+import { changeRows, findRows } from "../storage/rows.ts";
 import type { ConnectionRow, Queries } from "../storage/tables.ts";
 
 /** The connection defined by the server's settings. The desk cannot change it. */
@@ -14,7 +15,7 @@ function newSecret(): string {
 }
 
 export function activeConnections(queries: Queries): Promise<ConnectionRow[]> {
-  return queries.selectFrom("connections").selectAll().where("status", "=", "on").execute();
+  return findRows(queries, "connections", { status: "on" });
 }
 
 export function allConnections(queries: Queries): Promise<ConnectionRow[]> {
@@ -24,10 +25,6 @@ export function allConnections(queries: Queries): Promise<ConnectionRow[]> {
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-}
-
-export function findConnection(queries: Queries, id: string): Promise<ConnectionRow | undefined> {
-  return queries.selectFrom("connections").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export async function insertConnection(
@@ -41,34 +38,11 @@ export async function insertConnection(
     .executeTakeFirstOrThrow();
 }
 
-export async function setConnectionStatus(
-  queries: Queries,
-  id: string,
-  status: ConnectionRow["status"],
-) {
-  await queries.updateTable("connections").set({ status }).where("id", "=", id).execute();
-}
-
-export async function rotateSecret(
-  queries: Queries,
-  { id, secret }: ConnectionRow,
-  now: number,
-): Promise<ConnectionRow> {
-  return queries
-    .updateTable("connections")
-    .set({
-      secret: newSecret(),
-      previous_secret: secret,
-      previous_secret_ends_at: now + rotationMs,
-    })
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Also removes everything that waits for it or was sent to it. */
-export async function deleteConnection(queries: Queries, id: string) {
-  await queries.deleteFrom("connections").where("id", "=", id).execute();
+export async function rotateSecret(queries: Queries, row: ConnectionRow, now: number) {
+  const previous = { previous_secret: row.secret, previous_secret_ends_at: now + rotationMs };
+  const secrets = { secret: newSecret(), ...previous };
+  await changeRows(queries, "connections", row.id, secrets);
+  return { ...row, ...secrets };
 }
 
 /**
@@ -81,17 +55,12 @@ export async function keepEnvironmentConnection(
   webhook: Environment["leadWebhook"],
   now: number,
 ) {
+  const id = environmentConnectionId;
   if (webhook === undefined) {
-    await queries
-      .updateTable("connections")
-      .set({ status: "paused" })
-      .where("id", "=", environmentConnectionId)
-      .where("status", "=", "on")
-      .execute();
+    await changeRows(queries, "connections", { id, status: "on" }, { status: "paused" });
     return;
   }
   const settings = { url: webhook.url, secret: standardSecret(webhook.secret) };
-  const id = environmentConnectionId;
   const isGone = sql`connections.status = 'gone' AND connections.url = ${webhook.url}`;
   const status = sql<ConnectionRow["status"]>`CASE WHEN ${isGone} THEN 'gone' ELSE 'on' END`;
   await queries

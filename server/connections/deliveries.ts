@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Delivery } from "#contracts/desk/connections.ts";
 import { parseRecipients } from "../outbox/recipients.ts";
+import { changeRows } from "../storage/rows.ts";
 import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
 
 const mostShown = 25;
@@ -87,19 +88,14 @@ export async function replayDelivery(
     status: "waiting",
     response: null,
   }));
-  const replayed = await queries
-    .updateTable("outbox")
-    .set({
-      recipients: JSON.stringify(recipients),
-      status: "waiting",
-      attempts: 0,
-      available_at: now,
-      last_error: null,
-      finished_at: null,
-    })
-    .where("id", "=", id)
-    .where("lease_token", "is", null)
-    .returningAll()
-    .executeTakeFirst();
+  const unsent = { id, lease_token: null };
+  const [replayed] = await changeRows(queries, "outbox", unsent, {
+    recipients: JSON.stringify(recipients),
+    status: "waiting",
+    attempts: 0,
+    available_at: now,
+    last_error: null,
+    finished_at: null,
+  });
   return replayed && { ...row, ...replayed };
 }

@@ -3,6 +3,7 @@ import { clientNetwork, widerNetworkOf } from "../http/client-address.ts";
 import type { LimitName } from "../http/rate-limits.ts";
 import { type LimitServices, limit } from "../http/request.ts";
 import { installationKey, keyedHash } from "../storage/ids.ts";
+import { findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
@@ -48,13 +49,9 @@ async function networkHash(queries: Queries, network: string): Promise<string> {
 }
 
 async function isTrusted(queries: Queries, network: string, now: number): Promise<boolean> {
-  const trusted = await queries
-    .selectFrom("trusted_networks")
-    .select("network_hash")
-    .where("network_hash", "=", await networkHash(queries, network))
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return trusted !== undefined;
+  const network_hash = await networkHash(queries, network);
+  const trusted = await findRow(queries, "trusted_networks", { network_hash });
+  return trusted !== undefined && trusted.expires_at > now;
 }
 
 async function trustNetwork(queries: Queries, network: string, now: number) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { installationKey, isToken, keyedHash, newToken, tokenHash } from "../storage/ids.ts";
 import { mergedPartners } from "../storage/merged-partners.ts";
+import { changeRows, findRow } from "../storage/rows.ts";
 import type { PartnerAddressRow, Queries } from "../storage/tables.ts";
 
 const empty: Omit<PartnerAddressRow, "partner"> = {
@@ -47,22 +48,14 @@ export function withdrawAddress(queries: Queries, partner: string, by: Author): 
 }
 
 /** Another spelling of a partner, in numbers and lists. Null takes that back: nothing was rewritten. */
-export function setSameAs(
-  queries: Queries,
-  partner: string,
-  same_as: string | null,
-): Promise<void> {
+export function setSameAs(queries: Queries, partner: string, same_as: string | null) {
   return change(queries, partner, { same_as });
 }
 
 /** The partner whose private address has this secret. */
 export async function partnerBySecret(queries: Queries, secret: string) {
   if (!isToken(secret)) return undefined;
-  const found = await queries
-    .selectFrom("partner_addresses")
-    .select("partner")
-    .where("secret_hash", "=", tokenHash(secret))
-    .executeTakeFirst();
+  const found = await findRow(queries, "partner_addresses", { secret_hash: tokenHash(secret) });
   return found && (await mergedPartners(queries))(found.partner);
 }
 
@@ -78,24 +71,15 @@ export async function setMonthlyMail(
 ): Promise<string | null> {
   const token = email && (await stopToken(queries, partner, email));
   const stop_token_hash = token && tokenHash(token);
-  await change(queries, partner, {
-    ...withoutMail,
-    email,
-    stop_token_hash,
-    mailed_on: email && on,
-  });
+  const mail = { ...withoutMail, email, stop_token_hash, mailed_on: email && on };
+  await change(queries, partner, mail);
   return token;
 }
 
 /** False if the desk has since set another address, or none. */
 export async function agreeToMonthlyMail(queries: Queries, token: string, now: number) {
-  const agreed = await queries
-    .updateTable("partner_addresses")
-    .set({ agreed_at: now })
-    .where("stop_token_hash", "=", tokenHash(token))
-    .returning("partner")
-    .execute();
-  return agreed.length > 0;
+  const which = { stop_token_hash: tokenHash(token) };
+  return (await changeRows(queries, "partner_addresses", which, { agreed_at: now })).length > 0;
 }
 
 /** The same in every mail to an address, so that links in old messages keep working. */
@@ -106,11 +90,8 @@ export async function stopToken(queries: Queries, partner: string, email: string
 
 /** False only for text that cannot be a token: an unknown one was used before. */
 export async function stopMonthlyMail(queries: Queries, token: string): Promise<boolean> {
-  await queries
-    .updateTable("partner_addresses")
-    .set(withoutMail)
-    .where("stop_token_hash", "=", tokenHash(token))
-    .execute();
+  const which = { stop_token_hash: tokenHash(token) };
+  await changeRows(queries, "partner_addresses", which, withoutMail);
   return isToken(token);
 }
 

@@ -86,20 +86,13 @@ export async function openPlace(context: Context, services: Services): Promise<R
 
 export const linkToStopMail = mailLink(
   stopPartnerMailPath,
-  words.askToStop,
-  async (token, { storage }) => {
-    const isOurs = await storage.transaction((queries) => stopMonthlyMail(queries, token));
-    return isOurs ? words.stopped : undefined;
-  },
+  { ask: words.askToStop, done: words.stopped },
+  (token, { storage }) => storage.transaction((queries) => stopMonthlyMail(queries, token)),
 );
 
 export const linkToAgreeToMail = mailLink(
   agreeToPartnerMailPath,
-  words.askToAgree,
-  async (token, { storage, now }) => {
-    const isOurs = await storage.transaction((queries) =>
-      agreeToMonthlyMail(queries, token, now()),
-    );
-    return isOurs ? words.agreed : undefined;
-  },
+  { ask: words.askToAgree, done: words.agreed },
+  (token, { storage, now }) =>
+    storage.transaction((queries) => agreeToMonthlyMail(queries, token, now())),
 );

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pageStyles } from "./page-styles.ts";
 
@@ -29,13 +28,4 @@ it.each([
 it("keeps a registered property that a remaining rule reads", () => {
   const css = '@property --tw-x{syntax:"*";inherits:false}*{--tw-x:0}.a{top:var(--tw-x)}';
   expect(cut(css, "a")).toBe(css);
-});
-
-it("no component builds a class name from parts", () => {
-  const files = globSync("src/**/*.tsx");
-  const inParts = files.filter((file) =>
-    /className=\{`[^`]*\w-\$\{/.test(readFileSync(file, "utf8")),
-  );
-  expect(files.length).toBeGreaterThan(0);
-  expect(inParts).toEqual([]);
 });

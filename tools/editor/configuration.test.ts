@@ -27,20 +27,21 @@ const namesOf = (fields: readonly FormField[]): string[] =>
     ...namesOf(fields).map((inner) => `${name}.${inner}`),
   ]);
 
+/** The fields with all that are inside them. */
+const withInner = (fields: readonly FormField[]): FormField[] =>
+  fields.flatMap((one) => [one, ...withInner(one.field ? [one.field] : (one.fields ?? []))]);
+
 const forms = [...dataForms, ...folderForms];
+const allFields = withInner(forms.flatMap(({ fields }) => fields));
 
 test.each(forms)("the form $label has every field of its schema", ({ file, fields }) => {
   expect(namesOf(fields)).toEqual(namesIn(schemaOf(file) ?? dataFolders[file]));
 });
 
 test("no label of a field is a name of code", () => {
-  const labels = (fields: readonly FormField[]): string[] =>
-    fields.flatMap(({ label, label_singular: one = "", fields = [], field }) => [
-      label,
-      `${one}`,
-      ...labels(field ? [field] : fields),
-    ]);
-  const all = labels([...forms.flatMap(({ fields }) => fields), ...formFields(articleSchema)]);
+  const all = [...allFields, ...withInner(formFields(articleSchema))].flatMap(
+    ({ label, label_singular: one = "" }) => [label, `${one}`],
+  );
   const codeWords =
     /^(base|bio|by|file|from|key|until|zip)$|\b(agi|alt|fraction|hero|hosts?|href|ids?|lede|rd|rx|usd)\b/i;
   const isCode = (label: string) => codeWords.test(label) || /[a-z][A-Z]/.test(label);
@@ -64,12 +65,7 @@ test.each(savedFiles)("saving $file unchanged changes no byte of it", ({ form, f
 });
 
 test("no choice is called by a name of code", () => {
-  const labels = (fields: readonly FormField[]): string[] =>
-    fields.flatMap(({ options = [], fields = [] }) => [
-      ...options.map(({ label }) => label),
-      ...labels(fields),
-    ]);
-  const all = forms.flatMap(({ fields }) => labels(fields));
+  const all = allFields.flatMap(({ options = [] }) => options.map(({ label }) => label));
   expect(all).toEqual(expect.arrayContaining(["Federal and state", "Convertible trust bonds"]));
   expect(all.filter((label) => /^[a-z]|[a-z][A-Z]/.test(label))).toEqual([]);
 });
@@ -116,9 +112,8 @@ test("a text that the schema refuses when it is empty is not called optional", (
 });
 
 test("a day, a picture, a choice and a long text have fields of their kind", () => {
-  const widgets = (fields: readonly FormField[]): string[] =>
-    fields.flatMap(({ widget, fields = [] }) => [widget, ...widgets(fields)]);
-  expect(new Set(dataForms.flatMap(({ fields }) => widgets(fields)))).toEqual(
+  const fields = withInner(dataForms.flatMap((form) => form.fields));
+  expect(new Set(fields.map(({ widget }) => widget))).toEqual(
     new Set([
       "string",
       "text",

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { launchFindings, launchReport, mustBeDone, type SiteForLaunch } from "./findings.ts";
+import {
+  contentFindings,
+  launchReport,
+  mustBeDone,
+  type SiteForLaunch,
+  serverFindings,
+} from "./findings.ts";
 
 const settings = {
   SMTP_URL: "smtps://mail.tax-firm.test",
@@ -63,8 +69,13 @@ const readySite: SiteForLaunch = {
   today: "2026-11-15",
 };
 
+const everyFinding = (change: Partial<SiteForLaunch>) => {
+  const site = { ...readySite, ...change };
+  return [...contentFindings(site), ...serverFindings(site)];
+};
+
 const findingsWith = (change: Partial<SiteForLaunch>) =>
-  launchFindings({ ...readySite, ...change }).map(({ place, what }) => `${place}: ${what}`);
+  everyFinding(change).map(({ place, what }) => `${place}: ${what}`);
 
 test.each<[string, Partial<SiteForLaunch>]>([
   ["has replaced everything", {}],
@@ -94,10 +105,7 @@ test.each([
 test("the launch check finds what is wrong in DNS, and says what it could not ask", () => {
   const fault = { place: "tax-firm.test", what: "no SPF record" };
   const skipped = { place: "_dmarc.tax-firm.test", what: "DNS could not be asked" };
-  const found = launchFindings({
-    ...readySite,
-    mailDomain: { faults: [fault], notChecked: [skipped] },
-  });
+  const found = everyFinding({ mailDomain: { faults: [fault], notChecked: [skipped] } });
   expect(mustBeDone(found)).toMatchObject([fault]);
   expect(launchReport(found)).toContain(skipped.what);
 });
@@ -159,15 +167,12 @@ test.each([
 });
 
 test("the launch check finds a setting that the server would refuse, and counts what is left", () => {
-  const found = launchFindings({ ...readySite, settings: { ...settings, PORT: "many" } });
+  const found = everyFinding({ settings: { ...settings, PORT: "many" } });
   expect(launchReport(found)).toMatch(/^Server settings \(1\)\n.*PORT must be[\s\S]*\n1 thing/);
 });
 
 test("a portrait is asked for in the form that has the person and else in the file of others", () => {
-  const found = launchFindings({
-    ...readySite,
-    peopleAndProof: { ...peopleAndProof, portraits: {} },
-  });
+  const found = everyFinding({ peopleAndProof: { ...peopleAndProof, portraits: {} } });
   expect(found.map(({ place }) => place)).toEqual([
     "content/people/team.json",
     "content/people/portraits.ts",
@@ -186,10 +191,7 @@ test.each<[Partial<SiteForLaunch["peopleAndProof"]>, string[]]>([
   [{ reviews: [undated] }, ["Dr. C has no date", "Dr. C has no link to its source"]],
   [{ authors: [{ ...author, credentials: " " }] }, ["the author Ada Lind has no credentials"]],
 ])("the launch check lists the optional empty places of %j", (change, expected) => {
-  const found = launchFindings({
-    ...readySite,
-    peopleAndProof: { ...peopleAndProof, ...change },
-  });
+  const found = everyFinding({ peopleAndProof: { ...peopleAndProof, ...change } });
   expect(found.map(({ what }) => what)).toEqual(
     expected.map((what) => expect.stringContaining(what)),
   );

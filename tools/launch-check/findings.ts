@@ -42,10 +42,6 @@ const topics = [
   "Figures without the current tax year",
 ] as const;
 
-export function launchFindings({ settings, mailDomain, ...content }: SiteForLaunch) {
-  return [...contentFindings(content), ...serverFindings({ settings, mailDomain })];
-}
-
 /** Without the questions about the server, which an editor cannot answer. */
 export function contentFindings(site: Omit<SiteForLaunch, "settings" | "mailDomain">): Finding[] {
   const { texts, data, figures, counselQuestions, answered, today } = site;

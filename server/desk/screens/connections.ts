@@ -3,12 +3,9 @@ import { recordAudit } from "../../audit/audit.ts";
 import { callConnection } from "../../connections/call.ts";
 import {
   allConnections,
-  deleteConnection,
   environmentConnectionId,
-  findConnection,
   insertConnection,
   rotateSecret,
-  setConnectionStatus,
 } from "../../connections/connections.ts";
 import {
   asDelivery,
@@ -21,7 +18,7 @@ import { Refusal, refusals } from "../../http/refusal.ts";
 import { reasonOf } from "../../log.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import { columnsOf } from "../../storage/rows.ts";
+import { changeRows, columnsOf, deleteRows, findRow } from "../../storage/rows.ts";
 import type { ConnectionRow, Queries } from "../../storage/tables.ts";
 import { RefusedTarget, resolveTarget } from "../../webhook-target.ts";
 import type { DeskHandlers } from "../services.ts";
@@ -55,7 +52,7 @@ export const connectionsHandlers = {
     const row = await (status === "on"
       ? connectionOf(queries, id)
       : changeableConnection(call, services));
-    await setConnectionStatus(queries, id, status);
+    await changeRows(queries, "connections", id, { status });
     await call.record({ name: row.name, status });
     return { connection: asConnection({ ...row, status }, now) };
   },
@@ -70,7 +67,8 @@ export const connectionsHandlers = {
 
   async removeConnection(call, services) {
     const row = await changeableConnection(call, services);
-    await deleteConnection(call.queries, call.id);
+    // Also removes everything that waits for it or was sent to it.
+    await deleteRows(call.queries, "connections", call.id);
     await call.record({ name: row.name });
   },
 
@@ -129,7 +127,7 @@ export async function refuseTarget(url: string, { webhookRules }: Services) {
 }
 
 async function connectionOf(queries: Queries, id: string): Promise<ConnectionRow> {
-  const row = await findConnection(queries, id);
+  const row = await findRow(queries, "connections", id);
   if (row === undefined) throw refusals.nothingHere();
   return row;
 }

@@ -36,11 +36,11 @@ export async function writeCpaCopy(
   });
 }
 
-export const linkToStopCopies = mailLink(stopCopiesPath, pages.ask, async (token, services) => {
-  const { storage, now } = services;
-  const isOurs = await storage.transaction((queries) => stopCopies(queries, token, now()));
-  return isOurs ? pages.stopped : undefined;
-});
+export const linkToStopCopies = mailLink(
+  stopCopiesPath,
+  { ask: pages.ask, done: pages.stopped },
+  (token, { storage, now }) => storage.transaction((queries) => stopCopies(queries, token, now())),
+);
 
 /**
  * The token in the link that stops the copies to a CPA's address, or undefined if they are stopped.

@@ -18,7 +18,7 @@ import { mailLink } from "../mail-link.ts";
 
 export const linkToConfirm = mailLink(
   confirmSubscriptionPath,
-  pages.askToConfirm,
+  { ask: pages.askToConfirm, done: pages.confirmed },
   async (token, services, context) => {
     await limitClient(context, services, "newsletter-page");
     const now = services.now();
@@ -35,21 +35,17 @@ export const linkToConfirm = mailLink(
     });
     services.outbox.wake();
     if (asked) countLeadOf(context, services, "subscribed", asked);
-    if (outcome === "expired") return { ...pages.expired, status: 410 };
-    return outcome === "confirmed" ? pages.confirmed : undefined;
+    if (outcome === "expired") return context.html(services.renderPage(pages.expired), 410);
+    return outcome === "confirmed";
   },
 );
 
 /** No rate limit: a mail provider sends the requests of all its customers from a few addresses. */
 export const linkToUnsubscribe = mailLink(
   unsubscribePath,
-  pages.askToUnsubscribe,
-  async (token, { storage, environment: { dataDir }, now }) => {
-    const isOurs = await storage.transaction((queries) =>
-      unsubscribe(queries, token, { dataDir, now: now() }),
-    );
-    return isOurs ? pages.unsubscribed : undefined;
-  },
+  { ask: pages.askToUnsubscribe, done: pages.unsubscribed },
+  (token, { storage, environment: { dataDir }, now }) =>
+    storage.transaction((queries) => unsubscribe(queries, token, { dataDir, now: now() })),
 );
 
 function welcome(
