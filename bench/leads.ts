@@ -1,22 +1,47 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type PostgresCluster,
+  postgresBinaries,
+  startPostgres,
+} from "../tests/support/postgres.ts";
 import { resultsRequest, sendResults } from "../tests/support/requests.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
-import { bareInserts, type StoredRows, storedRows } from "./leads/bare-inserts.ts";
-import { type Database, type Engine, onEachEngine } from "./support/databases.ts";
+import { bareInserts, type Database, type StoredRows, storedRows } from "./leads/bare-inserts.ts";
 import { count, mediansInTurns, times } from "./support/figures.ts";
 
 const visitors = 32;
 const roundMs = 3000;
+
+type NewDatabase = () => Promise<Database>;
 
 /**
  * Acknowledged leads a second through the whole endpoint (HTTP, checks, estimate, message), beside
  * bare inserts of the same rows into the same tables with the same durability.
  */
 export async function run(rounds: number): Promise<void> {
-  await onEachEngine((engine) => measure(engine, rounds));
+  const folder = mkdtempSync(join(tmpdir(), "bench-data-"));
+  const newFolder = () => ({ DATA_DIR: mkdtempSync(join(folder, "data-")) });
+  let cluster: PostgresCluster | undefined;
+  try {
+    await measure("SQLite", async () => newFolder(), rounds);
+    if (postgresBinaries === undefined) {
+      console.log("PostgreSQL is not measured: this needs its server programs (initdb, postgres).");
+      return;
+    }
+    cluster = await startPostgres({ fsync: true });
+    const { createDatabase } = cluster;
+    const newDatabase = async () => ({ ...newFolder(), DATABASE_URL: await createDatabase() });
+    await measure("PostgreSQL", newDatabase, rounds);
+  } finally {
+    await cluster?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-async function measure({ name, newDatabase }: Engine, rounds: number): Promise<void> {
+async function measure(name: string, newDatabase: NewDatabase, rounds: number): Promise<void> {
   const peerDatabase = await newDatabase();
   const bare = await bareInserts(peerDatabase, await rowsOfOneLead(peerDatabase));
   const server = await startServer(await newDatabase());

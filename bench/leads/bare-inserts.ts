@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import pg from "pg";
 import { sqliteFile } from "#server/storage/storage.ts";
-import type { Database } from "../support/databases.ts";
+
+/** The settings that say where a server keeps its data. */
+export type Database = { DATA_DIR: string; DATABASE_URL?: string };
 
 type Value = string | number | null;
 type Row = Record<string, Value>;

@@ -135,26 +135,23 @@ test("a dialog holds the page still, and closes on Escape or by a press on the b
   await expect(opener).toBeFocused();
 });
 
-test.describe("motion", () => {
-  const cards = (page: Page) => page.locator("#motion [data-reveal]");
-
-  test("cards below the window can be read, move up when scrolled to, and stay @test:all", async ({
-    page,
-  }) => {
-    await openSpecimen(page);
-    await expect(cards(page).first()).toHaveAttribute("data-reveal", "waiting");
-    await expect(cards(page).first()).toHaveCSS("opacity", "1");
-    await cards(page).first().scrollIntoViewIfNeeded();
-    await expect(cards(page).last()).toHaveAttribute("data-reveal", "shown");
-    // Others that come into sight with them are before them in the row.
-    const delays = await cards(page).evaluateAll((all) =>
-      all.map((card) => Number.parseFloat(getComputedStyle(card).transitionDelay)),
-    );
-    const [first = Number.NaN] = delays;
-    expect(delays.map((delay) => Math.round((delay - first) * 10))).toEqual([0, 1, 2]);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(cards(page).first()).toHaveAttribute("data-reveal", "shown");
-  });
+test("cards below the window can be read, move up when scrolled to, and stay @test:all", async ({
+  page,
+}) => {
+  await openSpecimen(page);
+  const cards = page.locator("#motion [data-reveal]");
+  await expect(cards.first()).toHaveAttribute("data-reveal", "waiting");
+  await expect(cards.first()).toHaveCSS("opacity", "1");
+  await cards.first().scrollIntoViewIfNeeded();
+  await expect(cards.last()).toHaveAttribute("data-reveal", "shown");
+  // Others that come into sight with them are before them in the row.
+  const delays = await cards.evaluateAll((all) =>
+    all.map((card) => Number.parseFloat(getComputedStyle(card).transitionDelay)),
+  );
+  const [first = Number.NaN] = delays;
+  expect(delays.map((delay) => Math.round((delay - first) * 10))).toEqual([0, 1, 2]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(cards.first()).toHaveAttribute("data-reveal", "shown");
 });
 
 test.describe("without script", () => {

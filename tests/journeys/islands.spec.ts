@@ -60,80 +60,84 @@ async function enterBeforeScripts(
   await expect(note).toBeHidden();
 }
 
-test.describe("what was entered before the scripts arrived counts", () => {
-  test("ticks in the calculator", async ({ page }) => {
-    const card = (index: number) =>
-      page.getByRole("checkbox", { name: practiceTypes[index]?.name ?? "" });
-    await enterBeforeScripts(page, "/", "rd-calculator", async () => {
-      await card(0).check({ force: true });
-      await card(1).check({ force: true });
-      await card(1).uncheck({ force: true });
-    });
-    await expect(card(0)).toBeChecked();
-    await expect(card(1)).not.toBeChecked();
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByText("Step 2 of 4")).toBeVisible();
+test("ticks in the calculator before the scripts arrive count", async ({ page }) => {
+  const card = (index: number) =>
+    page.getByRole("checkbox", { name: practiceTypes[index]?.name ?? "" });
+  await enterBeforeScripts(page, "/", "rd-calculator", async () => {
+    await card(0).check({ force: true });
+    await card(1).check({ force: true });
+    await card(1).uncheck({ force: true });
   });
+  await expect(card(0)).toBeChecked();
+  await expect(card(1)).not.toBeChecked();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Step 2 of 4")).toBeVisible();
+});
 
-  test("an amount and a tick in a kept worksheet @test:all", async ({ page }) => {
-    await openWorksheet(page);
-    await typeInto(page, { "Qualified wages": "100000" });
-    const letScriptsCome = await openBeforeScripts(page, "/advisors/form-6765");
-    await page.getByLabel("Supplies", { exact: true }).pressSequentially("20000");
-    await page.getByLabel("Reduced credit under section 280C").check();
-    letScriptsCome();
-    await worksheetStarted(page);
-    await expect(amountOn(page, "48")).toHaveText("$120,000");
-    await expect(amountOn(page, "30")).toHaveText("$5,688");
-  });
+test("an amount and a tick in a kept worksheet before the scripts arrive count @test:all", async ({
+  page,
+}) => {
+  await openWorksheet(page);
+  await typeInto(page, { "Qualified wages": "100000" });
+  const letScriptsCome = await openBeforeScripts(page, "/advisors/form-6765");
+  await page.getByLabel("Supplies", { exact: true }).pressSequentially("20000");
+  await page.getByLabel("Reduced credit under section 280C").check();
+  letScriptsCome();
+  await worksheetStarted(page);
+  await expect(amountOn(page, "48")).toHaveText("$120,000");
+  await expect(amountOn(page, "30")).toHaveText("$5,688");
+});
 
-  test("a message in the contact form, with faults at its fields @test:all", async ({ page }) => {
-    // Browsers do not offer it on a page without TLS, as on an office network.
-    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
-    const name = page.getByLabel(form.name, { exact: true });
-    const phone = page.getByLabel(form.phone, { exact: true });
-    await enterBeforeScripts(page, "/contact", "contact-form", async () => {
-      await name.fill("Smiles.com");
-      await phone.fill("prize.com");
-      await page.getByLabel(form.email).first().fill("ada@practice.example");
-      await page.getByLabel(form.topic).selectOption(form.topics[2] ?? "");
-      await page.getByLabel(form.message).fill("Does our new workflow count?");
-    });
-    await page.getByRole("button", { name: form.button }).click();
-    const summary = page.getByRole("alert").filter({ hasText: phoneFault });
-    await expect(summary).toBeFocused();
-    await summary.getByRole("link").first().press("Enter");
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
-    await expect(phone).toHaveAccessibleDescription(phoneFault);
-    await name.fill("Dr. Ada Lind");
-    await phone.fill("801.555.0100");
-    // An employed doctor is not asked for a practice.
-    await page.getByLabel(form.topic).selectOption(form.withoutPractice);
-    await expect(page.getByLabel(form.practiceName)).toBeHidden();
-    const sending = page.waitForRequest("**/functions/v1/contact");
-    await page.getByRole("button", { name: form.button }).click();
-    expect((await sending).postDataJSON()).toMatchObject({
-      name: "Dr. Ada Lind",
-      email: "ada@practice.example",
-      topic: form.withoutPractice,
-      message: "Does our new workflow count?",
-    });
-    await expect(page.getByText(form.sent)).toBeInViewport();
+test("a message in the contact form before the scripts arrive counts, with faults at its fields @test:all", async ({
+  page,
+}) => {
+  // Browsers do not offer it on a page without TLS, as on an office network.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
+  const name = page.getByLabel(form.name, { exact: true });
+  const phone = page.getByLabel(form.phone, { exact: true });
+  await enterBeforeScripts(page, "/contact", "contact-form", async () => {
+    await name.fill("Smiles.com");
+    await phone.fill("prize.com");
+    await page.getByLabel(form.email).first().fill("ada@practice.example");
+    await page.getByLabel(form.topic).selectOption(form.topics[2] ?? "");
+    await page.getByLabel(form.message).fill("Does our new workflow count?");
   });
+  await page.getByRole("button", { name: form.button }).click();
+  const summary = page.getByRole("alert").filter({ hasText: phoneFault });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link").first().press("Enter");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
+  await expect(phone).toHaveAccessibleDescription(phoneFault);
+  await name.fill("Dr. Ada Lind");
+  await phone.fill("801.555.0100");
+  // An employed doctor is not asked for a practice.
+  await page.getByLabel(form.topic).selectOption(form.withoutPractice);
+  await expect(page.getByLabel(form.practiceName)).toBeHidden();
+  const sending = page.waitForRequest("**/functions/v1/contact");
+  await page.getByRole("button", { name: form.button }).click();
+  expect((await sending).postDataJSON()).toMatchObject({
+    name: "Dr. Ada Lind",
+    email: "ada@practice.example",
+    topic: form.withoutPractice,
+    message: "Does our new workflow count?",
+  });
+  await expect(page.getByText(form.sent)).toBeInViewport();
+});
 
-  test("a password at the gate, and the place of the caret @test:all", async ({ page }) => {
-    const password = page.getByLabel("Password");
-    await enterBeforeScripts(page, "/presentations", "gate", async () => {
-      await password.fill("abcdef");
-      await password.press("ArrowLeft");
-      await password.press("ArrowLeft");
-      // Without its script the form would open another page, and the password would be lost.
-      await password.press("Enter");
-    });
-    await password.press("X");
-    await expect(password).toHaveValue("abcdXef");
+test("a password at the gate before the scripts arrive counts, and the place of the caret @test:all", async ({
+  page,
+}) => {
+  const password = page.getByLabel("Password");
+  await enterBeforeScripts(page, "/presentations", "gate", async () => {
+    await password.fill("abcdef");
+    await password.press("ArrowLeft");
+    await password.press("ArrowLeft");
+    // Without its script the form would open another page, and the password would be lost.
+    await password.press("Enter");
   });
+  await password.press("X");
+  await expect(password).toHaveValue("abcdXef");
 });
 
 test("the menu, filters and Share need no script file", async ({ page }) => {

@@ -40,133 +40,133 @@ const [article] = articles.filter(({ featured }) => featured) as [(typeof articl
 /** A word that the search finds in at least one title. */
 const [word = ""] = article.title.split(" ").toSorted((a, b) => b.length - a.length);
 
-test.describe("a reader looks for an article", () => {
-  test("filters by category, kind of reader and year, and the address keeps it", async ({
-    page,
-  }) => {
-    const names = [...new Set(articles.flatMap(({ categories }) => categories))];
-    const [most = ""] = names.toSorted((a, b) => articlesIn(b).length - articlesIn(a).length);
-    await page.goto("/knowledge-bank");
-    await page.locator("summary", { hasText: knowledgeBank.filters }).click();
-    await category(page, most).click();
-    const slug = most.toLowerCase().replaceAll(/\W+/g, "-");
-    await expect(page).toHaveURL(`/knowledge-bank?category=${slug}`);
-    const count = articlesIn(most).length;
-    await expect(shownCards(page)).toHaveCount(count);
-    await page.reload();
-    await expect(shownCards(page)).toHaveCount(count);
-    await page.goto("/knowledge-bank?category=no-such-category");
-    await expect(shownCards(page)).toHaveCount(articles.length);
+test("a reader filters by category, kind of reader and year, and the address keeps it", async ({
+  page,
+}) => {
+  const names = [...new Set(articles.flatMap(({ categories }) => categories))];
+  const [most = ""] = names.toSorted((a, b) => articlesIn(b).length - articlesIn(a).length);
+  await page.goto("/knowledge-bank");
+  await page.locator("summary", { hasText: knowledgeBank.filters }).click();
+  await category(page, most).click();
+  const slug = most.toLowerCase().replaceAll(/\W+/g, "-");
+  await expect(page).toHaveURL(`/knowledge-bank?category=${slug}`);
+  const count = articlesIn(most).length;
+  await expect(shownCards(page)).toHaveCount(count);
+  await page.reload();
+  await expect(shownCards(page)).toHaveCount(count);
+  await page.goto("/knowledge-bank?category=no-such-category");
+  await expect(shownCards(page)).toHaveCount(articles.length);
 
-    await readerLink(page, "cpa").click();
-    await expect(page).toHaveURL("/knowledge-bank?reader=cpa");
-    await expect(shownCards(page)).toHaveCount(articlesFor("cpa").length);
-    await expect(page.getByRole("status").first()).toContainText(filterWords.reader.cpa);
-    const start = page.locator(".article-card").first().locator("h3 a");
-    await expect(start).toHaveAttribute("href", new RegExp(`/${knowledgeBank.startFor.cpa}$`));
-    const [{ taxYear } = { taxYear: 0 }] = articlesFor("cpa");
-    await page.locator("summary", { hasText: knowledgeBank.filters }).click();
-    await yearLink(page, taxYear).click();
-    const both = articlesFor("cpa").filter((one) => one.taxYear === taxYear);
-    await expect(shownCards(page)).toHaveCount(both.length);
-    await readerLink(page, "all").click();
-    await expect(page).toHaveURL(`/knowledge-bank?year=${taxYear}`);
-    await page.goBack();
-    await expect(shownCards(page)).toHaveCount(both.length);
-  });
-
-  test("narrows a search by a filter, with the results above a phone's keyboard @test:all", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/knowledge-bank");
-    await search(page).fill("roth");
-    await expect(results(page).first()).toBeVisible();
-    // Above a phone's keyboard.
-    const top = () =>
-      results(page)
-        .first()
-        .evaluate((one) => one.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(450);
-    const found = await results(page)
-      .locator("h3 a")
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-    const foundFor = (reader: "employed") =>
-      articlesFor(reader).filter(({ path }) => found.includes(path)).length;
-    expect(foundFor("employed")).toBeGreaterThan(0);
-    const count = readerLink(page, "employed").locator("small");
-    await expect(count).toHaveText(`${foundFor("employed")}`);
-    await readerLink(page, "employed").click();
-    await expect(results(page)).toHaveCount(foundFor("employed"));
-  });
-
-  test("searches the text of all articles, misspelt, by keyboard alone", async ({ page }) => {
-    // On a busy machine Chromium cancels its transition to the next page and reports an error.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const trouble = watch(page);
-    await page.goto("/knowledge-bank");
-    await search(page).focus();
-    await page.keyboard.type("dedcution");
-    await expect(results(page).first()).toBeVisible();
-    await expect(page.getByRole("status").first()).toContainText("deduction");
-    await expect(shownCards(page).first()).toBeHidden();
-    await page.keyboard.press("ArrowDown");
-    await expect(results(page).first().getByRole("link").first()).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await expect(search(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(search(page)).toHaveValue("");
-    await expect(shownCards(page)).toHaveCount(articles.length);
-
-    await page.keyboard.type(word);
-    await page.keyboard.press("Enter");
-    const first = results(page).first().getByRole("link").first();
-    await expect(first).toBeFocused();
-    const address = (await first.getAttribute("href")) ?? "";
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(address);
-    expect(trouble).toEqual([]);
-  });
+  await readerLink(page, "cpa").click();
+  await expect(page).toHaveURL("/knowledge-bank?reader=cpa");
+  await expect(shownCards(page)).toHaveCount(articlesFor("cpa").length);
+  await expect(page.getByRole("status").first()).toContainText(filterWords.reader.cpa);
+  const start = page.locator(".article-card").first().locator("h3 a");
+  await expect(start).toHaveAttribute("href", new RegExp(`/${knowledgeBank.startFor.cpa}$`));
+  const [{ taxYear } = { taxYear: 0 }] = articlesFor("cpa");
+  await page.locator("summary", { hasText: knowledgeBank.filters }).click();
+  await yearLink(page, taxYear).click();
+  const both = articlesFor("cpa").filter((one) => one.taxYear === taxYear);
+  await expect(shownCards(page)).toHaveCount(both.length);
+  await readerLink(page, "all").click();
+  await expect(page).toHaveURL(`/knowledge-bank?year=${taxYear}`);
+  await page.goBack();
+  await expect(shownCards(page)).toHaveCount(both.length);
 });
 
-test.describe("a reader of an article", () => {
-  test("copies the link if the browser has no share sheet, and gets a confirmation @test:all", async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-    await page.goto(article.path);
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText(articlePage.share.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
-  });
+test("a reader narrows a search by a filter, with the results above a phone's keyboard @test:all", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/knowledge-bank");
+  await search(page).fill("roth");
+  await expect(results(page).first()).toBeVisible();
+  // Above a phone's keyboard.
+  const top = () =>
+    results(page)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(450);
+  const found = await results(page)
+    .locator("h3 a")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const foundFor = (reader: "employed") =>
+    articlesFor(reader).filter(({ path }) => found.includes(path)).length;
+  expect(foundFor("employed")).toBeGreaterThan(0);
+  const count = readerLink(page, "employed").locator("small");
+  await expect(count).toHaveText(`${foundFor("employed")}`);
+  await readerLink(page, "employed").click();
+  await expect(results(page)).toHaveCount(foundFor("employed"));
+});
 
-  test("sees that a deadline has passed since the build", async ({ page }) => {
-    const { path = "" } = articles.find(({ body }) => body.includes("<Deadline")) ?? {};
-    const link = page.getByRole("link", { name: calendarWords.add }).filter({ visible: true });
-    await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));
+test("a reader searches the text of all articles, misspelt, by keyboard alone", async ({
+  page,
+}) => {
+  // On a busy machine Chromium cancels its transition to the next page and reports an error.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const trouble = watch(page);
+  await page.goto("/knowledge-bank");
+  await search(page).focus();
+  await page.keyboard.type("dedcution");
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByRole("status").first()).toContainText("deduction");
+  await expect(shownCards(page).first()).toBeHidden();
+  await page.keyboard.press("ArrowDown");
+  await expect(results(page).first().getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search(page)).toHaveValue("");
+  await expect(shownCards(page)).toHaveCount(articles.length);
+
+  await page.keyboard.type(word);
+  await page.keyboard.press("Enter");
+  const first = results(page).first().getByRole("link").first();
+  await expect(first).toBeFocused();
+  const address = (await first.getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(address);
+  expect(trouble).toEqual([]);
+});
+
+test("a reader copies the link if the browser has no share sheet, and gets a confirmation @test:all", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await page.goto(article.path);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText(articlePage.share.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
+});
+
+test("a reader sees that a deadline has passed since the build", async ({ page }) => {
+  const { path = "" } = articles.find(({ body }) => body.includes("<Deadline")) ?? {};
+  const link = page.getByRole("link", { name: calendarWords.add }).filter({ visible: true });
+  await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));
+  await page.goto(path);
+  await expect(link).toHaveCount(0);
+  const deadlines = page.locator("[data-note=deadline]");
+  await expect(deadlines.first()).toBeVisible();
+  await expect(deadlines.locator("[data-through]:visible")).toHaveCount(0);
+  await expect(deadlines.locator("[data-after]:visible")).toHaveCount(await deadlines.count());
+});
+
+test("a reader prints each checklist alone, on one sheet, A4 or Letter @test:all", async ({
+  page,
+}) => {
+  const margin = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
+  for (const { path } of articles.filter(({ body }) => body.includes("<Checklist"))) {
     await page.goto(path);
-    await expect(link).toHaveCount(0);
-    const deadlines = page.locator("[data-note=deadline]");
-    await expect(deadlines.first()).toBeVisible();
-    await expect(deadlines.locator("[data-through]:visible")).toHaveCount(0);
-    await expect(deadlines.locator("[data-after]:visible")).toHaveCount(await deadlines.count());
-  });
-
-  test("prints each checklist alone, on one sheet, A4 or Letter @test:all", async ({ page }) => {
-    const margin = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
-    for (const { path } of articles.filter(({ body }) => body.includes("<Checklist"))) {
-      await page.goto(path);
-      for (const format of ["A4", "Letter"])
-        expect(pageCount(await page.pdf({ format, margin, preferCSSPageSize: false }))).toBe(1);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.locator(".checklist")).toBeVisible();
-      const headings = page.getByRole("heading", { level: 2 }).filter({ visible: true });
-      await expect(headings).toHaveCount(1);
-      await page.emulateMedia({ media: null });
-    }
-  });
+    for (const format of ["A4", "Letter"])
+      expect(pageCount(await page.pdf({ format, margin, preferCSSPageSize: false }))).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".checklist")).toBeVisible();
+    const headings = page.getByRole("heading", { level: 2 }).filter({ visible: true });
+    await expect(headings).toHaveCount(1);
+    await page.emulateMedia({ media: null });
+  }
 });
 
 test.describe("a reader on a phone", () => {

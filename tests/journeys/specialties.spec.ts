@@ -25,32 +25,34 @@ test("a chip of the list leads to its practice type @test:all", async ({ page })
   }
 });
 
-test.describe("the calculator on the page of a specialty", () => {
-  test("opens at step 3 with the specialty chosen", async ({ page }) => {
-    const calculator = await openCalculator(page, path);
-    await atStep(calculator, 3);
-    await expect(calculator.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
-  });
+test("the calculator on the page of a specialty opens at step 3 with the specialty chosen", async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page, path);
+  await atStep(calculator, 3);
+  await expect(calculator.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
+});
 
-  test("shows answers of an earlier visit with the specialty @test:all", async ({ page }) => {
-    const calculator = await openAnswered(page, path);
-    await expect(calculator.locator(".rd-restored")).toContainText(rdCalculator.kept.clear);
-    await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
-  });
+test("the calculator on the page of a specialty shows answers of an earlier visit with the specialty @test:all", async ({
+  page,
+}) => {
+  const calculator = await openAnswered(page, path);
+  await expect(calculator.locator(".rd-restored")).toContainText(rdCalculator.kept.clear);
+  await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
+});
 
-  test("keeps answers about other specialties for the pages that they belong to @test:all", async ({
-    page,
-    context,
-  }) => {
-    const calculator = await openAtActivities(page, "medicine", "cardiology");
-    await calculator.getByLabel(rdCalculator.wages.doctor).fill("400000");
-    const here = await openCalculator(await context.newPage(), path);
-    await atStep(here, 3);
-    await expect(here.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
-    await expect(here.getByLabel(rdCalculator.wages.doctor)).toHaveValue("");
-    await page.reload();
-    await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
-  });
+test("the calculator on the page of a specialty keeps answers about other specialties for the pages that they belong to @test:all", async ({
+  page,
+  context,
+}) => {
+  const calculator = await openAtActivities(page, "medicine", "cardiology");
+  await calculator.getByLabel(rdCalculator.wages.doctor).fill("400000");
+  const here = await openCalculator(await context.newPage(), path);
+  await atStep(here, 3);
+  await expect(here.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
+  await expect(here.getByLabel(rdCalculator.wages.doctor)).toHaveValue("");
+  await page.reload();
+  await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
 });
 
 /** On the home page: step 3 with one specialty chosen and nothing else answered. */
@@ -69,23 +71,21 @@ async function openAtActivities(
 
 const { question } = rdCalculator.help.activityNotes;
 
-test.describe("help with the activities at step 3", () => {
-  test("shows the notes of the specialty's page one tap away, loaded when opened", async ({
-    page,
-  }) => {
-    const calculator = await openAtActivities(page);
-    const link = calculator.getByRole("link", { name: question });
-    await expect(link).toHaveAttribute("href", path);
-    const files: string[] = [];
-    page.on("request", (request) => files.push(new URL(request.url()).pathname));
-    await link.click();
-    const dialog = page.getByRole("dialog");
-    for (const { doesNotCount } of orthodontics.activities)
-      await expect(dialog).toContainText(doesNotCount);
-    const texts = files.filter((file) => /^\/assets\/(orthodontics|endodontics)/.test(file));
-    expect(texts).toEqual([expect.stringContaining("orthodontics")]);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  });
+test("help with the activities shows the notes of the specialty's page one tap away, loaded when opened", async ({
+  page,
+}) => {
+  const calculator = await openAtActivities(page);
+  const link = calculator.getByRole("link", { name: question });
+  await expect(link).toHaveAttribute("href", path);
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  await link.click();
+  const dialog = page.getByRole("dialog");
+  for (const { doesNotCount } of orthodontics.activities)
+    await expect(dialog).toContainText(doesNotCount);
+  const texts = files.filter((file) => /^\/assets\/(orthodontics|endodontics)/.test(file));
+  expect(texts).toEqual([expect.stringContaining("orthodontics")]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
 });

@@ -25,7 +25,6 @@ for (const path of kinds.values())
       await painted;
       await route.continue();
     });
-    await recordShifts(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const twoFrames = () =>
       page.evaluate(
@@ -47,36 +46,26 @@ const loadedFonts = (page: Page) =>
       .map(({ family }) => family.replaceAll('"', "")),
   );
 
-type Shift = { value: number; moved: string[] };
-
-/** Call before the page is opened. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(globalThis, { recordedShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node?: Node }[];
-      })[])
-        shifts.push({
-          value: entry.value,
-          moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""),
-        });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
+type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
 
 /** How much the layout has shifted since the page was opened, and what moved. */
-async function shiftsOf(page: Page): Promise<{ total: number; moved: string[] }> {
-  const shifts = await page.evaluate(
-    () => (globalThis as unknown as { recordedShifts: Shift[] }).recordedShifts,
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ total: number; moved: string[] }>((done) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType("layout-shift") as Shift[];
+          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+          done({
+            total: shifts.reduce((sum, { value }) => sum + value, 0),
+            moved: nodes.map((node) => node?.textContent?.slice(0, 40) ?? ""),
+          });
+        });
+        // All that was recorded before comes at once. The navigation is always there.
+        for (const type of ["layout-shift", "navigation"])
+          observer.observe({ type, buffered: true });
+      }),
   );
-  return {
-    total: shifts.reduce((sum, { value }) => sum + value, 0),
-    moved: shifts.flatMap(({ moved }) => moved),
-  };
-}
 
 /** One serif and one sans-serif fallback of src/design-system/fonts.css. */
 function hasFallbackFonts(page: Page): Promise<boolean> {

@@ -34,128 +34,126 @@ async function expectSlide(page: Page, deck: DeckId, number: number) {
   await expect(activeSlide(page)).toHaveCount(1);
 }
 
-test.describe("a presenter", () => {
-  test("turns slides with buttons, dots and keys, within bounds", async ({ page }) => {
-    const trouble = watch(page);
-    const deck = "convertible-tax-bonds";
-    const last = countOf(deck);
-    await openDeck(page, deck);
-    await expectSlide(page, deck, 1);
-    await expect(dots(page)).toHaveCount(last);
-    await expect(previous(page)).toBeDisabled();
-    await expect(announced(page)).toBeEmpty();
-    await next(page).click();
-    await expectSlide(page, deck, 2);
-    await expect(announced(page)).toHaveText(`${placeOf(deck, 2)}: ${titleOf(deck, 2)}`);
-    await dots(page).last().click();
-    await expectSlide(page, deck, last);
-    await expect(next(page)).toBeDisabled();
-    await previous(page).click();
-    await expectSlide(page, deck, last - 1);
-    await expect(title(page)).toHaveText(titleOf(deck, last - 1));
-    await page.keyboard.press("End");
-    await expectSlide(page, deck, last);
-    expect(trouble).toEqual([]);
-  });
+test("a presenter turns slides with buttons, dots and keys, within bounds", async ({ page }) => {
+  const trouble = watch(page);
+  const deck = "convertible-tax-bonds";
+  const last = countOf(deck);
+  await openDeck(page, deck);
+  await expectSlide(page, deck, 1);
+  await expect(dots(page)).toHaveCount(last);
+  await expect(previous(page)).toBeDisabled();
+  await expect(announced(page)).toBeEmpty();
+  await next(page).click();
+  await expectSlide(page, deck, 2);
+  await expect(announced(page)).toHaveText(`${placeOf(deck, 2)}: ${titleOf(deck, 2)}`);
+  await dots(page).last().click();
+  await expectSlide(page, deck, last);
+  await expect(next(page)).toBeDisabled();
+  await previous(page).click();
+  await expectSlide(page, deck, last - 1);
+  await expect(title(page)).toHaveText(titleOf(deck, last - 1));
+  await page.keyboard.press("End");
+  await expectSlide(page, deck, last);
+  expect(trouble).toEqual([]);
+});
 
-  test("keeps the slide on reload, and leaves the deck with one step back @test:all", async ({
-    page,
-  }) => {
-    const deck = "charitable-donation";
-    await openDeck(page, deck);
-    await page.goto("/presentations");
-    const name = deckCards.find(({ id }) => id === deck)?.title ?? "";
-    await page.getByRole("link", { name }).click();
-    await expectSlide(page, deck, 1);
-    await page.keyboard.press("ArrowRight");
-    await expectSlide(page, deck, 2);
-    await page.reload();
-    await expectSlide(page, deck, 2);
-    // By keyboard, the focus stays at the ends.
-    await dots(page)
-      .nth(countOf(deck) - 2)
-      .click();
-    await next(page).focus();
-    await page.keyboard.press("Enter");
-    await expectSlide(page, deck, countOf(deck));
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-    await page.keyboard.press("Shift+Tab");
-    await expect(dots(page).last()).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL("/presentations");
-  });
+test("a presenter keeps the slide on reload, and leaves the deck with one step back @test:all", async ({
+  page,
+}) => {
+  const deck = "charitable-donation";
+  await openDeck(page, deck);
+  await page.goto("/presentations");
+  const name = deckCards.find(({ id }) => id === deck)?.title ?? "";
+  await page.getByRole("link", { name }).click();
+  await expectSlide(page, deck, 1);
+  await page.keyboard.press("ArrowRight");
+  await expectSlide(page, deck, 2);
+  await page.reload();
+  await expectSlide(page, deck, 2);
+  // By keyboard, the focus stays at the ends.
+  await dots(page)
+    .nth(countOf(deck) - 2)
+    .click();
+  await next(page).focus();
+  await page.keyboard.press("Enter");
+  await expectSlide(page, deck, countOf(deck));
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await page.keyboard.press("Shift+Tab");
+  await expect(dots(page).last()).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/presentations");
+});
 
-  test("shows the deck on the full screen @test:all", async ({ page }) => {
-    await openDeck(page, "rd-tax-credits");
-    await page.getByRole("button", { name: words.fullScreen }).click();
-    const full = () => page.evaluate(() => document.fullscreenElement?.className);
-    await expect.poll(full).toBe("deck");
-    await page.keyboard.press("ArrowRight");
-    await expectSlide(page, "rd-tax-credits", 2);
-    await page.getByRole("button", { name: words.leaveFullScreen }).focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(full).toBeUndefined();
-  });
+test("a presenter shows the deck on the full screen @test:all", async ({ page }) => {
+  await openDeck(page, "rd-tax-credits");
+  await page.getByRole("button", { name: words.fullScreen }).click();
+  const full = () => page.evaluate(() => document.fullscreenElement?.className);
+  await expect.poll(full).toBe("deck");
+  await page.keyboard.press("ArrowRight");
+  await expectSlide(page, "rd-tax-credits", 2);
+  await page.getByRole("button", { name: words.leaveFullScreen }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(full).toBeUndefined();
+});
 
-  test("has notes in a second window that stays in step @test:all", async ({ page }) => {
-    const deck = "rd-tax-credits";
-    const { slides } = decks[deck];
-    await openDeck(page, deck, 2);
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: words.notes }).click();
-    const notes = await opened;
-    const now = (slide: number) =>
-      notes.getByText(`${decksPage.notes.now} · ${placeOf(deck, slide)}`);
-    await expect(now(2)).toBeVisible();
-    for (const note of slides[1]?.notes ?? [])
-      await expect(notes.getByText(note, { exact: true })).toBeVisible();
-    await expect(notes.getByRole("heading", { name: titleOf(deck, 3) })).toBeVisible();
-    await expect(notes.getByText(/^\d+:\d\d$/)).toBeVisible();
-    expect(await accessibilityFaults(notes)).toEqual([]);
+test("a presenter has notes in a second window that stays in step @test:all", async ({ page }) => {
+  const deck = "rd-tax-credits";
+  const { slides } = decks[deck];
+  await openDeck(page, deck, 2);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: words.notes }).click();
+  const notes = await opened;
+  const now = (slide: number) =>
+    notes.getByText(`${decksPage.notes.now} · ${placeOf(deck, slide)}`);
+  await expect(now(2)).toBeVisible();
+  for (const note of slides[1]?.notes ?? [])
+    await expect(notes.getByText(note, { exact: true })).toBeVisible();
+  await expect(notes.getByRole("heading", { name: titleOf(deck, 3) })).toBeVisible();
+  await expect(notes.getByText(/^\d+:\d\d$/)).toBeVisible();
+  expect(await accessibilityFaults(notes)).toEqual([]);
 
-    await notes.getByRole("button", { name: "Next" }).click();
-    await expectSlide(page, deck, 3);
-    await page.keyboard.press("End");
-    await expect(now(slides.length)).toBeVisible();
-    await expect(notes.getByText(decksPage.notes.last)).toBeVisible();
-    await notes.reload();
-    await expect(now(slides.length)).toBeVisible();
-  });
+  await notes.getByRole("button", { name: "Next" }).click();
+  await expectSlide(page, deck, 3);
+  await page.keyboard.press("End");
+  await expect(now(slides.length)).toBeVisible();
+  await expect(notes.getByText(decksPage.notes.last)).toBeVisible();
+  await notes.reload();
+  await expect(now(slides.length)).toBeVisible();
+});
 
-  test("computes with the client on the last slide, and the fees follow there and before @test:all", async ({
-    page,
-  }) => {
-    const deck = "rd-tax-credits";
-    const calculatorSlide = numberOf(deck, "calculator");
-    await openDeck(page, deck, calculatorSlide);
-    const calculator = page.locator(".slide-calculator");
-    await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
-    await calculator.getByRole("button", { name: "Continue" }).click();
-    await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
-    await calculator.getByRole("button", { name: "Continue" }).click();
-    for (const activity of await calculator.getByRole("checkbox").all()) await activity.check();
-    const wages = calculator.getByLabel("Doctor/owner annual wages");
-    await wages.fill("400000");
-    await wages.press("ArrowLeft");
-    await wages.press("Home");
-    await expectSlide(page, deck, calculatorSlide);
-    await calculator.getByLabel("Clinical staff annual wages").fill("300000");
-    await calculator.getByLabel("State").selectOption({ label: "Utah" });
-    await calculator.getByRole("button", { name: "Calculate Results" }).click();
-    const heading = calculator.getByRole("heading", { level: 3 });
-    await expect(heading).toBeInViewport();
-    // Four activities at medium innovation. The fee is a share of the federal credit alone.
-    const creditInUsd = 700_000 * 0.3 * 0.1;
-    const credit = formatUsd(creditInUsd);
-    const stays = formatUsd(feeAndReturn(creditInUsd, feeTerms).netInUsd);
-    const slip = () => activeSlide(page).locator(".fee-slip");
-    await expect(slip()).toContainText(credit);
-    await expect(slip()).toContainText(stays);
-    await page.keyboard.press("PageUp");
-    await expectSlide(page, deck, numberOf(deck, "fees"));
-    await expect(slip()).toContainText(credit);
-    await expect(activeSlide(page).getByText(stays).last()).toBeVisible();
-  });
+test("a presenter computes with the client on the last slide, and the fees follow there and before @test:all", async ({
+  page,
+}) => {
+  const deck = "rd-tax-credits";
+  const calculatorSlide = numberOf(deck, "calculator");
+  await openDeck(page, deck, calculatorSlide);
+  const calculator = page.locator(".slide-calculator");
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+  await calculator.getByRole("button", { name: "Continue" }).click();
+  await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
+  await calculator.getByRole("button", { name: "Continue" }).click();
+  for (const activity of await calculator.getByRole("checkbox").all()) await activity.check();
+  const wages = calculator.getByLabel("Doctor/owner annual wages");
+  await wages.fill("400000");
+  await wages.press("ArrowLeft");
+  await wages.press("Home");
+  await expectSlide(page, deck, calculatorSlide);
+  await calculator.getByLabel("Clinical staff annual wages").fill("300000");
+  await calculator.getByLabel("State").selectOption({ label: "Utah" });
+  await calculator.getByRole("button", { name: "Calculate Results" }).click();
+  const heading = calculator.getByRole("heading", { level: 3 });
+  await expect(heading).toBeInViewport();
+  // Four activities at medium innovation. The fee is a share of the federal credit alone.
+  const creditInUsd = 700_000 * 0.3 * 0.1;
+  const credit = formatUsd(creditInUsd);
+  const stays = formatUsd(feeAndReturn(creditInUsd, feeTerms).netInUsd);
+  const slip = () => activeSlide(page).locator(".fee-slip");
+  await expect(slip()).toContainText(credit);
+  await expect(slip()).toContainText(stays);
+  await page.keyboard.press("PageUp");
+  await expectSlide(page, deck, numberOf(deck, "fees"));
+  await expect(slip()).toContainText(credit);
+  await expect(activeSlide(page).getByText(stays).last()).toBeVisible();
 });
 
 test.describe("with a finger", () => {
