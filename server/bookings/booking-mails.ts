@@ -67,10 +67,7 @@ type VisitorMail = MailContext & {
 };
 
 /** Undefined for a person without an address. That of a call that is held asks to confirm it. */
-export function mailToVisitor(
-  call: Call,
-  { what, token, origin, now }: VisitorMail,
-): OutgoingMail | undefined {
+export function mailToVisitor(call: Call, { what, token, origin, now }: VisitorMail) {
   const url = changeUrl(origin, token);
   const isHeld = call.held_until !== null;
   const letter = bookingConfirmation({

@@ -115,9 +115,9 @@ export function changeBooking(
       mails: [
         mailToVisitor(call, { what: "changed", token: link, origin, now }),
         mailToColleague(call, { what: isHandedOver ? "booked" : "changed", origin, now }),
-        isHandedOver && !before.colleague.hasLeft
-          ? mailToColleague(before, { what: "reassigned", origin, now })
-          : undefined,
+        isHandedOver &&
+          !before.colleague.hasLeft &&
+          mailToColleague(before, { what: "reassigned", origin, now }),
       ],
       now,
     });
@@ -208,12 +208,10 @@ async function giveToAnother(
     author,
     mails: [
       mailToVisitor(call, { what: "handed-over", token, origin, now }),
-      call.user_id === author?.id
-        ? undefined
-        : mailToColleague(call, { what: "handed-over", origin, now }),
-      before.colleague.hasLeft || before.user_id === author?.id
-        ? undefined
-        : mailToColleague(before, { what: "reassigned", origin, now }),
+      call.user_id !== author?.id && mailToColleague(call, { what: "handed-over", origin, now }),
+      !before.colleague.hasLeft &&
+        before.user_id !== author?.id &&
+        mailToColleague(before, { what: "reassigned", origin, now }),
     ],
     now,
   });
@@ -296,10 +294,10 @@ export function cancelBooking(
       what: "cancelled",
       author,
       mails: [
-        mail && call.starts_at > now ? cancellationToVisitor(call, { origin, now }) : undefined,
-        wasHeld || call.user_id === author?.id
-          ? undefined
-          : mailToColleague(call, { what: "cancelled", origin, now }),
+        mail && call.starts_at > now && cancellationToVisitor(call, { origin, now }),
+        !wasHeld &&
+          call.user_id !== author?.id &&
+          mailToColleague(call, { what: "cancelled", origin, now }),
       ],
       now,
     });

@@ -23,10 +23,7 @@ type FreeTime = {
 };
 
 /** All times at which at least one person is free, in order. */
-export async function freeTimes(
-  queries: Queries,
-  { now, from, days = daysAhead + 1 }: Days,
-): Promise<FreeTime[]> {
+export async function freeTimes(queries: Queries, { now, from, days = daysAhead + 1 }: Days) {
   const first = Temporal.PlainDate.from(dayOf(now, firmTimeZone));
   const last = first.add({ days: daysAhead });
   const asked = from === undefined ? first : Temporal.PlainDate.from(from);
@@ -178,10 +175,7 @@ function instantOf(day: Temporal.PlainDate, minuteOfDay: number): number {
 const startOf = (day: Temporal.PlainDate) => instantOf(day, 0);
 
 /** 9:00 of the day before in the visitor's zone, if that is ahead. */
-export function reminderTime(
-  start: number,
-  { zone, now }: { zone: string; now: number },
-): number | null {
+export function reminderTime(start: number, { zone, now }: { zone: string; now: number }) {
   const at = Temporal.Instant.fromEpochMilliseconds(start)
     .toZonedDateTimeISO(zone)
     .toPlainDate()

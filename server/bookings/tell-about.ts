@@ -14,7 +14,7 @@ type CallNews = {
   event: BookingEvent | undefined;
   what: CallEvent;
   author?: Actor | undefined;
-  mails: readonly (OutgoingMail | undefined)[];
+  mails: readonly (OutgoingMail | undefined | false)[];
   now: number;
 };
 
@@ -27,7 +27,7 @@ export async function tellAbout(
   await recordCallEvent(queries, call, { what, author, now });
   const connections = event ? await activeConnections(queries) : [];
   const webhooks = event ? bookingWebhooks(connections, event, sentBooking(call), now) : [];
-  const messages = [...mails.filter((mail) => mail !== undefined), ...webhooks];
+  const messages = [...mails.filter((mail) => !!mail), ...webhooks];
   await enqueue(queries, messages, { personId: call.person_id, leadId: call.lead_id, now });
 }
 

@@ -6,11 +6,7 @@ import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
 
 const mostShown = 25;
 
-export async function lastDeliveries(
-  queries: Queries,
-  connectionId: string,
-  now: number,
-): Promise<Delivery[]> {
+export async function lastDeliveries(queries: Queries, connectionId: string, now: number) {
   const rows = await deliveriesWithPeople(queries)
     .where("connection_id", "=", connectionId)
     .orderBy("outbox.created_at", "desc")
@@ -48,9 +44,7 @@ export function asDelivery(row: AddressedRow, now: number): Delivery {
   };
 }
 
-export async function unfinishedDeliveries(
-  queries: Queries,
-): Promise<Map<string, { waiting: number; failed: number }>> {
+export async function unfinishedDeliveries(queries: Queries) {
   const count = (status: MessageStatus) =>
     queries
       .selectFrom("outbox")
@@ -73,11 +67,7 @@ export async function unfinishedDeliveries(
 }
 
 /** The id stays, so that a receiver can recognize it. Undefined while it is being sent. */
-export async function replayDelivery(
-  queries: Queries,
-  id: string,
-  now: number,
-): Promise<AddressedRow | undefined> {
+export async function replayDelivery(queries: Queries, id: string, now: number) {
   const row = await deliveriesWithPeople(queries)
     .where("outbox.id", "=", id)
     .where("connection_id", "is not", null)

@@ -21,10 +21,7 @@ export type AttemptServices = LimitServices & {
  * (docs/decisions/0016). Returns what to call if the password was right: the attempt no longer
  * counts, and its network is trusted.
  */
-export async function countAttempt(
-  context: Context,
-  services: AttemptServices,
-): Promise<() => Promise<void>> {
+export async function countAttempt(context: Context, services: AttemptServices) {
   const { limits, environment, storage } = services;
   const network = clientNetwork(context, environment.trustProxy);
   const counted: [LimitName, string][] = [];

@@ -9,11 +9,7 @@ const recommendedCost: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 10
 export type CheckPassword = (candidate: string) => Promise<boolean>;
 
 /** If the password or the hashing cost has changed since the last start, all sessions end. */
-export async function storePassword(
-  storage: Storage,
-  password: string,
-  cost = recommendedCost,
-): Promise<CheckPassword> {
+export async function storePassword(storage: Storage, password: string, cost = recommendedCost) {
   const known = await storage.run((queries) =>
     queries.selectFrom("deck_password").selectAll().executeTakeFirst(),
   );

@@ -36,12 +36,7 @@ export type Application = {
 };
 
 /** What neither the built site nor the application has gets the not-found page. */
-export function createHttpServer(
-  environment: Environment,
-  app: Application,
-  site: Site,
-  log: Log,
-): Server {
+export function createHttpServer(environment: Environment, app: Application, site: Site, log: Log) {
   const { requestLog } = environment;
   const headers = securityHeaders(environment, { inline: site.frameInline });
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -28,10 +28,7 @@ export async function readForm(context: Context): Promise<Record<string, string>
 }
 
 /** The same for the query string. Of a repeated parameter the first value counts. */
-export function readQuery<Schema extends z.ZodMiniType>(
-  context: Context,
-  schema: Schema,
-): z.output<Schema> {
+export function readQuery<Schema extends z.ZodMiniType>(context: Context, schema: Schema) {
   return parse(schema, context.req.query());
 }
 
@@ -41,10 +38,7 @@ export function tokenInQuery(context: Context): string {
 }
 
 /** Refuses what the schema does not accept, with a sentence about the first such field. */
-export function parse<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  value: unknown,
-): z.output<Schema> {
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -122,11 +116,7 @@ export async function limit(
   throw refusals.tooMany(wait);
 }
 
-export function limitClient(
-  context: Context,
-  services: LimitServices,
-  name: LimitName,
-): Promise<void> {
+export function limitClient(context: Context, services: LimitServices, name: LimitName) {
   return limit(services, name, clientNetwork(context, services.environment.trustProxy));
 }
 

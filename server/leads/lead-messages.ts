@@ -9,10 +9,7 @@ import type { OutboxRow, PersonRow, Queries } from "../storage/tables.ts";
  * Everything that was sent about a person, the oldest first. Messages made together have the same
  * time and random ids: the visitor's come first, then other e-mails, then calls to connections.
  */
-export async function messagesAbout(
-  queries: Queries,
-  person: Pick<PersonRow, "id" | "email">,
-): Promise<OutboxRow[]> {
+export async function messagesAbout(queries: Queries, person: Pick<PersonRow, "id" | "email">) {
   const rows = await queries
     .selectFrom("outbox")
     .selectAll()

@@ -40,10 +40,7 @@ export function personWithOwner(queries: Queries, id: string): Promise<ListedPer
 }
 
 /** Newest first. */
-export function listPeople(
-  queries: Queries,
-  { filters, after, limit, notDueBy }: NewestQuery,
-): Promise<ListedPerson[]> {
+export function listPeople(queries: Queries, { filters, after, limit, notDueBy }: NewestQuery) {
   const newest = newestOf(filters);
   return peopleWithOwners(queries)
     .where(matches(filters))
@@ -79,10 +76,7 @@ type DueFirstQuery = {
  * The desk's list: people whose next step is due, the earliest first, then all others, newest first.
  * With the filter for planned next steps everyone is sorted by its date.
  */
-export async function listDueFirst(
-  queries: Queries,
-  query: DueFirstQuery & { day: string },
-): Promise<{ people: ListedPerson[]; dueBy: string }> {
+export async function listDueFirst(queries: Queries, query: DueFirstQuery & { day: string }) {
   const { filters, after, limit } = query;
   const dueBy = after?.dueBy ?? (filters.nextStep ? lastDay : query.day);
   const due = after?.on === null ? [] : await listDue(queries, { filters, after, limit, dueBy });
@@ -203,15 +197,6 @@ export function waitsLongest(queries: Queries, filters: ListFilters, now: number
     .executeTakeFirst();
 }
 
-export async function newestArrival(queries: Queries, filters: ListFilters): Promise<number> {
-  const { newest } = await queries
-    .selectFrom("people")
-    .select(({ fn }) => fn.max("people.newest_at").as("newest"))
-    .where(matches(filters))
-    .executeTakeFirstOrThrow();
-  return Number(newest ?? 0);
-}
-
 export async function countArrivedSince(queries: Queries, filters: ListFilters, since: number) {
   const { count } = await queries
     .selectFrom("people")
@@ -255,10 +240,7 @@ export async function namesInLeads(queries: Queries, column: "partner" | "placem
 }
 
 /** What these people sent, the newest first, by person. */
-export async function leadsOf(
-  queries: Queries,
-  ids: readonly string[],
-): Promise<Map<string, LeadRow[]>> {
+export async function leadsOf(queries: Queries, ids: readonly string[]) {
   const rows = await queries
     .selectFrom("leads")
     .selectAll()

@@ -63,11 +63,7 @@ async function creditByAddress(queries: Queries, personId: string, now: number) 
   return came && { partner: came.partner ?? undefined, placement: came.placement ?? undefined };
 }
 
-export function recordLead(
-  storage: Storage,
-  lead: NewLead,
-  outgoing: readonly Outgoing[],
-): Promise<RecordedLead> {
+export function recordLead(storage: Storage, lead: NewLead, outgoing: readonly Outgoing[]) {
   return storage.transaction(async (queries) => {
     const recorded = await insertLead(queries, lead);
     const about = { personId: recorded.personId, leadId: lead.id, now: lead.createdAt };

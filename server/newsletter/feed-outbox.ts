@@ -140,10 +140,7 @@ async function countInOutbox(queries: Queries, now: number): Promise<{ due: numb
   return { all: Number(all), due: Number(due) };
 }
 
-export async function countLeft(
-  queries: Queries,
-  issueId: string,
-): Promise<{ waiting: number; queued: number }> {
+export async function countLeft(queries: Queries, issueId: string) {
   const rows = await queries
     .selectFrom("newsletter_recipients")
     .select(({ fn }) => ["status", fn.countAll().as("count")])

@@ -87,10 +87,7 @@ type ClaimRequest = {
   inProgress: readonly Claimed[];
 };
 
-export async function claimNext(
-  storage: Storage,
-  request: ClaimRequest,
-): Promise<Claimed | undefined> {
+export async function claimNext(storage: Storage, request: ClaimRequest) {
   const { now, timing } = request;
   // The second query runs only when nothing is due. Each is a short index scan.
   return (

@@ -46,10 +46,7 @@ export async function removeSuppression(queries: Queries, email: string) {
   await setRefusal(queries, email, null);
 }
 
-export async function suppressionOf(
-  queries: Queries,
-  email: string,
-): Promise<SuppressionRow | undefined> {
+export async function suppressionOf(queries: Queries, email: string) {
   return findRow(queries, "suppressions", { email_hash: await suppressionHash(queries, email) });
 }
 

@@ -55,11 +55,7 @@ export type Restored = { fingerprints: Fingerprints; held: Held };
  * decides, unless the caller knows that nothing was sent after the backup. In the same way a
  * scheduled issue of the newsletter is a draft again, and one that was being sent is stopped.
  */
-export async function restore(
-  file: string,
-  to: Storage,
-  options: RestoreOptions,
-): Promise<Restored> {
+export async function restore(file: string, to: Storage, options: RestoreOptions) {
   await verifyBackup(file);
   return withCopy(file, async (copy) => {
     // Opening it also migrates a backup of an earlier version.

@@ -124,10 +124,7 @@ const pauseMs = 50;
  * SQLite lets one process write at a time. Work that finds the file locked has changed nothing and
  * is tried again, by default for about three seconds, while the process answers other requests.
  */
-export async function retryWhileLocked<Result>(
-  work: () => Promise<Result>,
-  attempts = 60,
-): Promise<Result> {
+export async function retryWhileLocked<Result>(work: () => Promise<Result>, attempts = 60) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

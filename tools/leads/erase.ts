@@ -41,10 +41,7 @@ export const eraseCommand: Command = {
   },
 };
 
-async function whoIs(
-  storage: Storage,
-  person: string,
-): Promise<{ id: string } | { email: string }> {
+async function whoIs(storage: Storage, person: string) {
   const address = emailAddress.safeParse(person);
   if (address.success) return { email: address.data };
   const found = await storage.run((queries) => findPerson(queries, person));

@@ -10,8 +10,8 @@ import {
   type ListedPerson,
   listByAmount,
   listDueFirst,
+  listPeople,
   namesInLeads,
-  newestArrival,
   readAmountPosition,
   readDueFirstPosition,
   waitsLongest,
@@ -43,6 +43,7 @@ export const peopleHandlers = {
     const query = { filters, limit: pageSize + 1 };
     const { rows, position } = await sorted(queries, query, { sort, after, now });
     const page = rows.slice(0, pageSize);
+    const [newest] = await listPeople(queries, { filters, limit: 1 });
     const overview =
       after === undefined
         ? {
@@ -50,7 +51,7 @@ export const peopleHandlers = {
             partners: await namesInLeads(queries, "partner"),
             placements: await namesInLeads(queries, "placement"),
             owners: await everyUser(queries),
-            newestAt: await newestArrival(queries, filters),
+            newestAt: newest?.newest_at ?? 0,
             waitsLongest: (await waitsLongest(queries, filters, now)) ?? null,
           }
         : null;

@@ -15,10 +15,7 @@ export function offeredWays(environment: Environment) {
  * The rights that DESK_SIGN_IN leaves a session, including one that began under another setting.
  * Where only passkeys count, a link is good only for adding one.
  */
-export function rightsOf(
-  signedInBy: SignInWay,
-  { deskSignIn }: Pick<Environment, "deskSignIn">,
-): "all" | "add-passkey" | "none" {
+export function rightsOf(signedInBy: SignInWay, { deskSignIn }: Pick<Environment, "deskSignIn">) {
   if (deskSignIn === "any" || signedInBy === "single-sign-on") return "all";
   if (deskSignIn === "passkey") return signedInBy === "passkey" ? "all" : "add-passkey";
   // The terminal must work as well, for when the provider does not answer.

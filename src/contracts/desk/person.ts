@@ -86,48 +86,35 @@ const eventFields = {
   by: z.nullable(colleague),
 };
 
+const orNone = z.nullable(z.string());
+
 /** What was done to a person: with the ids of colleagues as it is stored, or with the colleagues. */
 export const changesOfPerson = <Who extends z.ZodMiniType, Fields extends z.core.$ZodShape>(
   who: Who,
   fields: Fields,
-) =>
-  [
-    z.object({ ...fields, kind: z.literal("status"), from: leadStatus, to: leadStatus }),
-    z.object({ ...fields, kind: z.literal("owner"), from: z.nullable(who), to: z.nullable(who) }),
-    z.object({
-      ...fields,
-      kind: z.literal("next-step"),
-      from: z.nullable(nextStep),
-      to: z.nullable(nextStep),
-    }),
-    z.object({ ...fields, kind: z.literal("added"), source: z.string() }),
-    z.object({
-      ...fields,
-      kind: z.literal("corrected"),
-      field: correctedField,
-      from: z.nullable(z.string()),
-      to: z.nullable(z.string()),
-    }),
+) => {
+  const change = <Kind extends string, More extends z.core.$ZodShape>(kinds: Kind[], more: More) =>
+    z.object({ ...fields, kind: z.enum(kinds), ...more });
+  return [
+    change(["status"], { from: leadStatus, to: leadStatus }),
+    change(["owner"], { from: z.nullable(who), to: z.nullable(who) }),
+    change(["next-step"], { from: z.nullable(nextStep), to: z.nullable(nextStep) }),
+    change(["added"], { source: z.string() }),
+    change(["corrected"], { field: correctedField, from: orNone, to: orNone }),
     /** Two people became one, or two again. `who` is the other person. */
-    z.object({ ...fields, kind: z.enum(["merged", "unmerged"]), who: z.string() }),
-    z.object({ ...fields, kind: z.literal("put-away"), leadKind, as: z.nullable(putAwayAs) }),
-    z.object({ ...fields, kind: z.enum(["unsubscribed", "note-removed"]) }),
-    z.object({ ...fields, kind: z.enum(["set-aside", "taken-back"]), purpose: z.string() }),
-    z.object({
-      ...fields,
-      kind: z.literal("sent-again"),
-      purpose: z.string(),
-      addresses: z.array(z.string()),
-    }),
-    z.object({
-      ...fields,
-      kind: z.literal("call"),
+    change(["merged", "unmerged"], { who: z.string() }),
+    change(["put-away"], { leadKind, as: z.nullable(putAwayAs) }),
+    change(["unsubscribed", "note-removed"], {}),
+    change(["set-aside", "taken-back"], { purpose: z.string() }),
+    change(["sent-again"], { purpose: z.string(), addresses: z.array(z.string()) }),
+    change(["call"], {
       what: callEvent,
       start: z.number(),
       /** Who calls since then, where the call was handed over. */
       to: z.nullable(who),
     }),
   ] as const;
+};
 
 /** Something that happened to a person. The desk's screens put it into words. */
 const personEvent = z.discriminatedUnion("kind", [

@@ -69,11 +69,7 @@ function choices(field: FormField, written: string): string {
 }
 
 /** The values that the inputs sent. An empty one is for the file to leave out. */
-export function sentValues(
-  fields: readonly FormField[],
-  sent: URLSearchParams,
-  place = "",
-): Values {
+export function sentValues(fields: readonly FormField[], sent: URLSearchParams, place = "") {
   return Object.fromEntries(
     fields.map((field) => [field.name, sentValue(field, sent, place + field.name)]),
   );

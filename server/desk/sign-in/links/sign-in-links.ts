@@ -56,11 +56,7 @@ export async function makeMailedLink(
 export type OpenLink = { user: DeskUserRow; kind: LinkKind; browserHash: string | null };
 
 /** The link, if it is valid now. Reading does not use it up. */
-export async function findSignInLink(
-  queries: Queries,
-  token: string,
-  now: number,
-): Promise<OpenLink | undefined> {
+export async function findSignInLink(queries: Queries, token: string, now: number) {
   const link = await openLink(queries, token, now);
   if (!link?.user_id) return undefined;
   const user = await findRow(queries, "desk_users", { id: link.user_id, removed_at: null });

@@ -30,10 +30,7 @@ export async function passkeyCounts(queries: Queries): Promise<Map<string, numbe
 export type PasskeyOfMember = DeskPasskeyRow & { email: string };
 
 /** The passkey with its owner's address, if the owner is still in the team. */
-export function findPasskey(
-  queries: Queries,
-  credentialId: string,
-): Promise<PasskeyOfMember | undefined> {
+export function findPasskey(queries: Queries, credentialId: string) {
   return queries
     .selectFrom("desk_passkeys")
     .innerJoin("desk_users", "desk_users.id", "desk_passkeys.user_id")
