@@ -9,7 +9,7 @@ import type { Reader } from "../categories.ts";
 export function ArticleClosing({ reader = "owner" }: { reader?: Reader | undefined }) {
   const { heading, text, schedule, contact, orWrite, email } = articlePage.closing;
   return (
-    <Section surface="dark" labelledBy="closing" className="article-closing">
+    <Section surface="dark" labelledBy="closing" className="print:hidden">
       <h2 id="closing">{heading}</h2>
       <p className="mt-4 max-w-[36em] text-lg leading-[1.55] text-ink-2">{text[reader]}</p>
       <div className="mt-8 flex flex-wrap items-center gap-3">

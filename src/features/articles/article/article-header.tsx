@@ -31,7 +31,10 @@ export function ArticleHeader(props: {
           { label: words.breadcrumb.here },
         ]}
       />
-      <a className="article-category" href={`/knowledge-bank?category=${slug(article.category)}`}>
+      <a
+        className="mt-5 inline-flex min-h-11 items-center"
+        href={`/knowledge-bank?category=${slug(article.category)}`}
+      >
         <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
       </a>{" "}
       <ArticleMarks article={article} />
@@ -46,8 +49,8 @@ export function ArticleHeader(props: {
           <YearStrip article={article} laterEditions={laterEditions} today={today} />
         )}
       </div>
-      <div className="article-facts">
-        <p className="fact-row">
+      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-3">
+        <p className="fact-row text-nav text-ink-2">
           <time dateTime={article.date}>{formatDate(article.date)}</time>
           <span>{withCredentials(article.author)}</span>
           <span>{article.readTime}</span>
@@ -71,7 +74,7 @@ export function ArticleHeader(props: {
 
 function LastReview({ article }: { article: RenderedArticle }) {
   return (
-    <p className="article-review fact-row">
+    <p className="fact-row mt-3 text-sm text-ink-3">
       <span>
         {words.lastReviewed}{" "}
         <time dateTime={article.lastReviewed}>{formatDate(article.lastReviewed)}</time>

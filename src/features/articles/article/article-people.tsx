@@ -24,17 +24,22 @@ export function ArticlePeople({ article }: { article: RenderedArticle }) {
   ].flatMap(({ role, person }) => (person ? { role, person } : []));
   if (people.length === 0) return null;
   return (
-    <ul className="article-people">
+    <ul className="article-people mt-14 max-w-(--reading-width) border-t border-line">
       {people.map(({ role, person }) => (
-        <li key={role}>
+        <li
+          key={role}
+          className="flex items-start gap-5 break-inside-avoid border-b border-line py-6 text-nav leading-normal text-ink-2"
+        >
           <Portrait
             name={person.name}
             picture={contentPicture(portraits[person.name], "portrait")}
             size={84}
           />
           <div>
-            <p className="article-people-role">{role}</p>
-            <p className="article-people-name">{withCredentials(person.name)}</p>
+            <p className="text-sm text-ink-3">{role}</p>
+            <p className="mb-1.5 font-serif text-lg leading-tight font-medium text-ink">
+              {withCredentials(person.name)}
+            </p>
             <p>{person.biography}</p>
             {person.profile?.href ? (
               <p>

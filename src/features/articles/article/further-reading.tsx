@@ -12,7 +12,7 @@ export function FurtherReading(props: {
 }) {
   const { related, previous, next } = props;
   return (
-    <Section labelledBy="related" className="further-reading">
+    <Section labelledBy="related" className="print:hidden">
       <h2 id="related">{words.related}</h2>
       <ul className="related-articles">
         {related.map((article) => (

@@ -24,21 +24,18 @@ export function YearStrip({ article, laterEditions = [], today }: YearStripProps
         <p className="year-strip-title">{fillIn(words.figuresFor, { year: article.taxYear })}</p>
         <ByDate as="p" today={today} stages={ownYearStages(article, today)} />
         {laterEditions.map(({ href, title, taxYear }) => (
-          <p key={href} className="year-strip-later">
+          <p key={href} className="mt-2 font-medium">
             {taxYear > article.taxYear ? fillIn(words.edition, { year: taxYear }) : words.newer}{" "}
-            <a href={href}>{title}</a>
+            <a href={href} className="font-semibold text-pine">
+              {title}
+            </a>
           </p>
         ))}
         {laterEditions.length === 0 && taxYearDays(article.taxYear)["year-end"] < today ? (
           <p>{fillIn(words.noneNewer, { year: article.taxYear })}</p>
         ) : null}
       </div>
-      <ByDate
-        as="div"
-        className="year-strip-now"
-        today={today}
-        stages={keyFigureStages(article, today)}
-      />
+      <ByDate as="div" today={today} stages={keyFigureStages(article, today)} />
     </aside>
   );
 }
@@ -53,44 +50,38 @@ function ownYearStages({ taxYear, stillPossible }: YearStripProps["article"], to
     extended: formatDate(days["extended-return"]),
     refundLimit: formatDate(days.refundLimit),
   };
+  const calendarLink = (name: string, day: CalendarDate, label: string = calendarWords.add) => (
+    <CalendarLink name={`${name}-${taxYear}`} day={day} today={today}>
+      {label}
+    </CalendarLink>
+  );
+  const { return: due, "extended-return": extended, refundLimit } = days;
   return [
     {
       through: days["year-end"],
       words: (
         <>
           {fillIn(words.open, blanks)}
-          <CalendarLink name={`year-end-${taxYear}`} day={days["year-end"]} today={today}>
-            {calendarWords.add}
-          </CalendarLink>
+          {calendarLink("year-end", days["year-end"])}
         </>
       ),
     },
     {
-      through: days["extended-return"],
+      through: extended,
       words: (
         <>
           {fillIn(words.returnOpen, blanks)}
-          <CalendarLink name={`return-${taxYear}`} day={days.return} today={today}>
-            {calendarWords.addDueDate}
-          </CalendarLink>
-          <CalendarLink
-            name={`extended-return-${taxYear}`}
-            day={days["extended-return"]}
-            today={today}
-          >
-            {calendarWords.addExtendedDueDate}
-          </CalendarLink>
+          {calendarLink("return", due, calendarWords.addDueDate)}
+          {calendarLink("extended-return", extended, calendarWords.addExtendedDueDate)}
         </>
       ),
     },
     {
-      through: days.refundLimit,
+      through: refundLimit,
       words: (
         <>
           {fillIn(words.amendable, blanks)}
-          <CalendarLink name={`refund-limit-${taxYear}`} day={days.refundLimit} today={today}>
-            {calendarWords.add}
-          </CalendarLink>
+          {calendarLink("refund-limit", refundLimit)}
           {stillPossible ? <br /> : null}
           {stillPossible}
         </>
@@ -134,7 +125,7 @@ function KeyFigureRow(props: {
     <div>
       <dt>{figure.label}</dt>
       <dd className="year-strip-figure">{formatFigure(figure)}</dd>
-      <dd className="year-strip-day">
+      <dd className="col-span-full text-xs text-ink-3">
         {taxYear === year ? null : `${fillIn(words.latestYear, blanks)} `}
         <ByDate
           today={today}

@@ -58,7 +58,7 @@ function LaterFigures({ figure, style }: { figure: FigureInYear; style: FigureSt
       words: entry.value === figure.value ? null : <span data-not-counted=""> {words}</span>,
     };
   });
-  return <ByDate className="later-figure" today={law.today} stages={stages} />;
+  return <ByDate className="whitespace-normal text-ink-2" today={law.today} stages={stages} />;
 }
 
 /**
@@ -88,7 +88,7 @@ export function YearNote(props: {
           ))}
         </dl>
       ) : null}
-      {children ? <div className="law-note-text">{children}</div> : null}
+      {children ? <div className="[&>*+*]:mt-2">{children}</div> : null}
     </aside>
   );
 }
@@ -103,7 +103,7 @@ export function Deadline({ name }: { name: string }) {
       <p className="font-semibold text-ink">
         {words.heading}: {deadline.label}
       </p>
-      <p className="law-note-text">{deadline.purpose}</p>
+      <p>{deadline.purpose}</p>
       <ByDate
         as="p"
         className="law-note-status"
@@ -182,7 +182,7 @@ export function LawNote({ name }: { name: string }) {
       <p className="font-semibold text-ink">
         <time dateTime={note.date}>{formatDate(note.date)}</time> · {note.title}
       </p>
-      <p className="law-note-text">
+      <p>
         {note.statement}{" "}
         <TextLink href={note.source.url} newTab>
           {note.source.title}

@@ -46,7 +46,7 @@ function SummaryYears({ names }: { names: readonly string[] }) {
     };
   });
   return (
-    <div className="summary-years" data-from-law="" data-not-counted="">
+    <div className="mt-3.5 text-sm leading-normal text-ink-3" data-from-law="" data-not-counted="">
       <ByDate as="p" today={today} stages={stages} />
     </div>
   );

@@ -109,7 +109,11 @@ export function NamedList(props: Required<NamedListProps> & { kind: string; tick
 function TicksNote() {
   const { kept, clear } = articleBody.ticks;
   return (
-    <p className="ticks-note" data-ticks-note="" hidden>
+    <p
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-3 print:hidden"
+      data-ticks-note=""
+      hidden
+    >
       {kept}
       <SmallButton>{clear}</SmallButton>
     </p>
@@ -124,7 +128,10 @@ export function Checklist({ title, children }: { title: string; children?: React
   const { blanks, foot, hint, place } = articleBody.checklist;
   const { reader } = useLaw();
   return (
-    <section className="checklist" data-tickable="">
+    <section
+      className="checklist my-9 max-w-none rounded-sheet border border-line-strong bg-sheet px-5 py-6 text-[1rem] leading-[1.45] md:p-8 print:m-0 print:border-0 print:bg-transparent print:p-0 print:text-[10pt] print:leading-[1.35]"
+      data-tickable=""
+    >
       <Heading2>{title}</Heading2>
       <p className="mt-[0.75em] text-sm text-ink-2 print:hidden" data-not-counted="">
         {hint}
@@ -168,7 +175,7 @@ export function DecisionTable(props: DecisionTableProps) {
     >
       <figcaption id={captionId}>{caption}</figcaption>
       <section
-        className="decision-table-scroll"
+        className="overflow-x-auto print:overflow-visible"
         aria-labelledby={captionId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
@@ -196,14 +203,17 @@ export function ConsultationBox({ calculator = false }: { calculator?: boolean }
   const { reader } = useLaw();
   const { heading, text, withEstimate, action } = articleBody.consultation;
   return (
-    <aside className="consultation-box" data-not-counted="">
-      <div>
+    <aside
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-sheet border border-line-strong bg-sheet px-6 py-5.5 text-[1rem] leading-normal text-ink-2 print:hidden"
+      data-not-counted=""
+    >
+      <div className="flex-[1_1_16rem]">
         <p className="font-serif text-lg leading-[1.3] font-medium normal-nums text-ink">
           {heading[reader]}
         </p>
         <p>{calculator ? withEstimate : text[reader]}</p>
       </div>
-      <p className="consultation-box-actions">
+      <p className="flex flex-wrap gap-3">
         {calculator ? <Button href={estimateYours.href}>{estimateYours.label}</Button> : null}
         <Button
           href={bookingAddress(firm.links, calculator ? { about: "rd-credit" } : {})}

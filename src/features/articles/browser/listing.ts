@@ -19,7 +19,7 @@ loadSearchWhenUsed();
 function startFilters(): void {
   const links = filterLinks();
   const cards = cardsOfList();
-  const more = document.querySelector<HTMLDetailsElement>(".listing-filters details");
+  const more = document.querySelector<HTMLDetailsElement>("[data-filters] details");
   const status = document.querySelector("[data-listing-status]");
   const words = readFilterWords();
 
@@ -79,7 +79,7 @@ function placeStartFirst(reader: string, cards: readonly HTMLElement[]): void {
 
 /** Moves the filters to the top of the window if what they leave would begin in its lower half. */
 function showResults(): void {
-  const filters = document.querySelector(".listing-filters");
+  const filters = document.querySelector("[data-filters]");
   if (filters && filters.getBoundingClientRect().bottom > innerHeight / 2)
     filters.scrollIntoView({ block: "start" });
 }

@@ -31,7 +31,7 @@ export function ArticleList(props: {
       <div data-listing="">
         <FeaturedArticle article={featured} />
         <h2 className="sr-only">{words.listHeading}</h2>
-        <ul className="article-cards">
+        <ul className="border-t-[1.5px] border-ink not-has-[>:not([hidden])]:hidden min-[68rem]:grid min-[68rem]:grid-cols-[1fr_1fr] min-[68rem]:gap-x-16 [[data-card][hidden]~&]:mt-10">
           {articles.map((article) => (
             <ArticleCard key={article.id} article={article} />
           ))}

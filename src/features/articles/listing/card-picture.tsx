@@ -10,7 +10,10 @@ export function CardPicture(props: { picture: ArticlePicture; category: Category
   const { picture, category } = props;
   const key = figure(picture.key, picture.year);
   return (
-    <div className="card-picture" data-tone={categoryTones[category]}>
+    <div
+      className="card-picture -order-1 grid grid-cols-[minmax(0,8rem)_1fr] items-end gap-5 sm:order-0 sm:grid-cols-[1fr] sm:content-start sm:gap-3.5"
+      data-tone={categoryTones[category]}
+    >
       <svg viewBox="0 0 160 84" aria-hidden="true" className="block w-full">
         <Drawing picture={picture} />
       </svg>

@@ -19,7 +19,7 @@ export function ListingFilters({ articles }: { articles: readonly ArticleSummary
   const years = [...new Set(articles.map(({ taxYear }) => taxYear))].sort().reverse();
   return (
     <div
-      className="listing-filters"
+      className="relative border-b border-line"
       data-filters=""
       data-filter-words={JSON.stringify(filterWords)}
     >
@@ -34,7 +34,10 @@ export function ListingFilters({ articles }: { articles: readonly ArticleSummary
         }))}
       />
       <details>
-        <summary>{words.filters}</summary>
+        {/* In the row of the readers. */}
+        <summary className="absolute top-0 right-0 py-2.5 text-nav leading-6 font-semibold text-pine max-sm:list-none">
+          {words.filters}
+        </summary>
         <Filter
           name="category"
           words={words.filter}
@@ -70,20 +73,27 @@ function Filter(props: {
 }) {
   const { name, words, inAll, options } = props;
   return (
-    <nav aria-label={words.label}>
-      <ul className="filter-links">
+    <nav className="border-t border-line" aria-label={words.label}>
+      <ul
+        className={`flex gap-x-3.5 sm:gap-x-7 ${name === "category" ? "row-to-swipe min-[72rem]:flex-wrap" : "flex-wrap"}`}
+      >
         {[{ value: "", label: words.all, count: inAll }, ...options].map(
           ({ value, label, count }) => (
             <li key={value}>
               <a
                 href={value ? `/knowledge-bank?${name}=${value}` : "/knowledge-bank"}
+                className="flex min-h-11 items-center gap-[0.4rem] text-nav whitespace-nowrap text-ink-2 hover:text-ink hover:shadow-[inset_0_-2px_0_var(--color-line-strong)] aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-leaf)] sm:min-h-13"
                 aria-current={value ? undefined : "true"}
                 data-filter={name}
                 data-value={value}
                 data-label={label}
               >
                 {label}
-                <small>{count}</small>
+                <small
+                  className={`text-xs font-normal tabular-digits text-ink-3 ${name === "reader" ? "max-sm:hidden" : ""}`}
+                >
+                  {count}
+                </small>
               </a>
             </li>
           ),

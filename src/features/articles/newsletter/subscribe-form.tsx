@@ -30,7 +30,12 @@ export function SubscribeForm() {
   });
   return (
     <>
-      <form {...form} className="stay-updated-form" action={subscribePath} method="post">
+      <form
+        {...form}
+        className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+        action={subscribePath}
+        method="post"
+      >
         <TextInput
           label={words.emailLabel}
           {...field("email")}
@@ -40,10 +45,15 @@ export function SubscribeForm() {
           required
         />
         <HiddenField />
-        <Button type="submit" disabled={!ready}>
+        {/* Aligned with the input below its label. An error below moves neither. */}
+        <Button
+          type="submit"
+          disabled={!ready}
+          className="sm:mt-[calc(1.35*var(--text-base)+0.5rem)] sm:self-start"
+        >
           {sending ? words.sending : words.button}
         </Button>
-        <p className="stay-updated-consent">{words.consent}</p>
+        <p className="max-w-[36em] text-sm text-ink-3 sm:col-span-full">{words.consent}</p>
       </form>
       <AlertRegion kind="status" tone="success">
         {sent}
@@ -52,7 +62,7 @@ export function SubscribeForm() {
         {failed?.message}
       </AlertRegion>
       <noscript>
-        <p className="stay-updated-consent">
+        <p className="max-w-[36em] text-sm text-ink-3">
           {words.withoutScript} <TextLink href={mailtoAddress(firm.email)}>{firm.email}</TextLink>
         </p>
       </noscript>
