@@ -1,6 +1,4 @@
-import { readFileSync as readText } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { exampleNames } from "#calculations/section-41/example-files.ts";
 import { emptyComponent, emptyWorksheet } from "#calculations/section-41/worksheet-answers.ts";
 import { fileNameFor, fileVersion, readFile, writeFile } from "./worksheet-file.ts";
 
@@ -26,11 +24,6 @@ const withNumbers = (numbers: object) =>
   changed((file) => Object.assign(file.answers.numbers as object, numbers));
 
 describe("a saved worksheet", () => {
-  it.each(exampleNames)("is opened from the example %s", (name) => {
-    const example = readText(`content/calculators/form-6765-examples/${name}.json`, "utf8");
-    expect(readFile(example)).toBeTypeOf("object");
-  });
-
   it("of a later version is refused as such", () => {
     expect(readFile(changed((file) => (file.version = fileVersion + 1)))).toBe("later-version");
   });
