@@ -48,7 +48,7 @@ export function Form6765Worksheet({ builtOn }: { builtOn: CalendarDate }) {
     <div className="form-6765 pb-16 print:pb-0 print:text-[8.5pt]">
       <PrintHead answers={answers} blank={blank} />
       <noscript>
-        <p className="worksheet-lede pb-8">{form6765Page.withoutScript}</p>
+        <p className="pb-8 text-ink-2">{form6765Page.withoutScript}</p>
       </noscript>
       {blank ? (
         <div className="on-sheet mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-sheet border border-line bg-sheet px-5 py-4 print:hidden">

@@ -11,6 +11,7 @@ import { givenWorkpaper, labelOf, valueInWords } from "./input-words.ts";
 import { givenOwnerInputs } from "./owner-words.ts";
 
 const words = worksheetWords;
+const paperLook = "hidden text-[8.5pt] leading-[1.4] print:block";
 
 /** Replaces the fields in print: the firm, the date and what was entered. */
 export function PrintHead({ answers, blank }: { answers: WorksheetAnswers; blank: boolean }) {
@@ -21,7 +22,7 @@ export function PrintHead({ answers, blank }: { answers: WorksheetAnswers; blank
     setPrepared(fillIn(words.print.prepared, { date, firm: firm.name, host: location.host }));
   }, []);
   return (
-    <div className="worksheet-paper" aria-hidden="true">
+    <div className={paperLook} aria-hidden="true">
       <header className="flex items-end justify-between border-pine border-t-[2.5mm] pt-[4mm] text-pine [print-color-adjust:exact]">
         <RxMark className="h-8" />
         <p>{prepared}</p>
@@ -48,11 +49,14 @@ interface Given {
   readonly value: string;
 }
 
-function GivenList({ given, className }: { given: readonly Given[]; className?: string }) {
+function GivenList({ given, className = "" }: { given: readonly Given[]; className?: string }) {
   return (
-    <dl className={className}>
+    <dl className={`mt-[2mm] columns-2 gap-x-[8mm] ${className}`}>
       {given.map(({ label, value }) => (
-        <div key={label}>
+        <div
+          key={label}
+          className="flex break-inside-avoid justify-between gap-x-[4mm] border-b border-dashed border-line-strong py-[0.6mm]"
+        >
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -72,7 +76,7 @@ function givenInputs(answers: WorksheetAnswers): Given[] {
 
 export function PrintFoot() {
   return (
-    <div className="worksheet-paper *:mt-[2mm] *:text-ink-2" aria-hidden="true">
+    <div className={`${paperLook} *:mt-[2mm] *:text-ink-2`} aria-hidden="true">
       <p>{words.print.caveat}</p>
       <p>{form6765Page.face.text}</p>
       <p>{disclaimer.full}</p>

@@ -44,7 +44,7 @@ export function EntryGroup(props: {
 export function InputEntry({ group, ...entry }: EntryProps & { group: InputGroup }) {
   return (
     <EntryGroup legend={fillIn(groups[group], { year: entry.answers.taxYear })}>
-      {group === "totals" ? <p className="worksheet-lede">{help.totals}</p> : null}
+      {group === "totals" ? <p className="text-ink-2">{help.totals}</p> : null}
       {inputNames
         .filter((name) => inputs[name].group === group && isAsked(name, entry.answers))
         .map((name) => (
@@ -71,7 +71,7 @@ function FillHistory({ answers, change }: EntryProps) {
 export function RecordsChecklist({ answers: { documented }, change }: EntryProps) {
   return (
     <EntryGroup legend={groups.records} printed>
-      <p className="worksheet-lede">{records.lede}</p>
+      <p className="col-span-full text-ink-2 print:hidden">{records.lede}</p>
       {Object.entries(records.items).map(([id, label]) => (
         <Checkbox
           key={id}
@@ -98,7 +98,7 @@ const workpaperInputs = {
 export function WorkpaperEntry({ answers: { workpaper }, change }: EntryProps) {
   return (
     <EntryGroup legend={groups.workpaper}>
-      <p className="worksheet-lede">{workpaperWords.lede}</p>
+      <p className="col-span-full text-ink-2">{workpaperWords.lede}</p>
       {workpaperFields.map((field) => (
         <Cell key={field}>
           <TextInput

@@ -44,7 +44,7 @@ function GroupEntry({ answers: { boxes, group }, change }: EntryProps) {
   return (
     <div className="worksheet-entry">
       <h2>{words.heading}</h2>
-      <p className="worksheet-lede">{words.lede}</p>
+      <p className="text-ink-2">{words.lede}</p>
       <div className="worksheet-fields">
         {(["ein", "activityCode", "designatedMember"] as const).map((name) => (
           <Cell key={name}>
@@ -109,7 +109,7 @@ function AmendedEntry({ answers, change }: EntryProps) {
               value={amended.researchCosts}
               onValueChange={(researchCosts) => put({ researchCosts })}
             />
-            <p className="worksheet-lede">{amendedWords.researchCostsHint}</p>
+            <p className="text-ink-2">{amendedWords.researchCostsHint}</p>
           </Cell>
         </>
       ) : null}

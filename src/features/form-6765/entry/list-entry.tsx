@@ -99,7 +99,7 @@ export function ListEntry<Item extends object>(props: {
         );
       })}
       {items.length < mostComponents ? null : (
-        <p className="worksheet-lede mt-5">
+        <p className="mt-5 text-ink-2">
           {fillIn(worksheetWords.components.most, { most: mostComponents })}
         </p>
       )}

@@ -21,7 +21,7 @@ function OwnersEntry({ answers, change }: EntryProps) {
   return (
     <div className="worksheet-entry">
       <h2>{words.heading}</h2>
-      <p className="worksheet-lede">{words.lede}</p>
+      <p className="text-ink-2">{words.lede}</p>
       <Help about={words.share}>{words.shareHelp}</Help>
       <ListEntry
         items={ownersOf(answers)}

@@ -20,7 +20,7 @@ export function AmendedPackageResult({ answers, worksheet }: VerdictProps) {
   if (!found) return null;
   const { taxYear } = answers;
   return (
-    <section className="worksheet-package">
+    <section className="[&>*+*]:mt-3">
       <h3>{words.heading}</h3>
       {found.section174 ? <Section174Result year={taxYear} {...found.section174} /> : null}
       <Filings found={found} year={taxYear} />

@@ -24,7 +24,7 @@ export function GroupStatement({ answers, worksheet, blank }: VerdictProps & { b
       </td>
     ));
   return (
-    <div className="worksheet-row worksheet-wide worksheet-statement" id="worksheet-group">
+    <div className="worksheet-row worksheet-wide [&>*+*]:mt-3" id="worksheet-group">
       <h2>{words.attachment}</h2>
       <Verdict result="member-share" value={String(worksheet.amount("30"))}>
         {members.length === 1

@@ -97,7 +97,7 @@ function OwnersLines({ answers, worksheet, blank }: VerdictProps & { blank: bool
   return worksheet.owners.map(({ owner, number, lines, amount }) => {
     const name = ownerName(owner, number);
     return (
-      <div key={number} data-owner={number} className="worksheet-owner">
+      <div key={number} data-owner={number} className="worksheet-owner [&>*+*]:mt-3">
         <FormTable caption={name}>
           <LineRows {...{ lines, worksheet, taxYear, blank }} />
         </FormTable>
