@@ -1,5 +1,6 @@
 import type { LawNoteTopic } from "#tax-law/law-notes.ts";
 import type { PartnerRecord } from "./read-partners.ts";
+import type { StoryId } from "./success-stories.ts";
 
 /**
  * The page of a partner. A file in this folder has its words and lists its sections; a partner
@@ -76,15 +77,13 @@ export type CardIcon =
   | "users-round"
   | "workflow";
 
-export interface Card {
-  icon: CardIcon;
+export interface Reason {
   title: string;
   description: string;
 }
 
-export interface Reason {
-  title: string;
-  description: string;
+export interface Card extends Reason {
+  icon: CardIcon;
 }
 
 export interface PartnerStat {
@@ -98,15 +97,6 @@ export interface StaffContact {
   role: string;
   email: string;
 }
-
-/** A story of success-stories.ts, by the id of its case. */
-export type StoryId =
-  | "orthodontics"
-  | "general-dentistry"
-  | "cardiology"
-  | "regenerative-medicine"
-  | "optometry"
-  | "oral-surgery";
 
 export interface StoriesSection {
   heading: string;

@@ -1,7 +1,5 @@
-import type { StoryId } from "./partner.ts";
-
 /** The R&D cases as partner pages describe them. Amounts, places and activities come from the case. */
-export const storyDescriptions: Readonly<Record<StoryId, string>> = {
+export const storyDescriptions = {
   orthodontics:
     "Three aligner staging sequences ran side by side until refinement scans on rotated canines became the exception.",
   "general-dentistry":
@@ -15,3 +13,6 @@ export const storyDescriptions: Readonly<Record<StoryId, string>> = {
   "oral-surgery":
     "Stackable guides and photogrammetry were tested in a planned order until the deviation between plan and placed implants had halved.",
 };
+
+/** By the id of its case. */
+export type StoryId = keyof typeof storyDescriptions;

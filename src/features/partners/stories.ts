@@ -1,7 +1,7 @@
 import { type HomeCase, homeCases, oralSurgeryStory } from "#content/cases/home-cases.ts";
 import type { fortune } from "#content/partners/fortune.ts";
-import type { StoriesSection, StoryId } from "#content/partners/partner.ts";
-import { storyDescriptions } from "#content/partners/success-stories.ts";
+import type { StoriesSection } from "#content/partners/partner.ts";
+import { type StoryId, storyDescriptions } from "#content/partners/success-stories.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
 export interface Story extends HomeCase {
