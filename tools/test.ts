@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import {
   findChromium,
-  findProgram,
   findTestBrowser,
   headlessShell,
   missingPrograms,
   wantsNoBrowser,
 } from "../tests/support/programs/find-programs.ts";
+import { findProgram } from "../tests/support/programs/program.ts";
 import { forEachWithLimit } from "./build/for-each-with-limit.ts";
 
 type Check = { name: string; command: string; env?: Record<string, string> };

@@ -1,12 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { storageKey } from "#browser/kept-estimate.ts";
 import { creditFor } from "#calculations/rd-credit/amounts.ts";
-import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
 import { home } from "#content/pages/home.ts";
-import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
-import { writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -16,6 +12,7 @@ import { turnPage } from "../support/built-pages/page-checks.ts";
 import {
   calculatorOn,
   heading,
+  keepAnswers,
   nameOf,
   openCalculator,
   resultAnswer,
@@ -62,16 +59,12 @@ test("the sliders of the hero's slip rewrite it by the calculator's engine, say 
 test("an estimate kept in this browser is opened by the first button, which names its day, and nothing of it is sent", async ({
   page,
 }) => {
-  const now = Date.now();
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.setViewportSize(phone);
-  await page.addInitScript(
-    ([key, kept]) => localStorage.setItem(key as string, kept as string),
-    [storageKey(everyType), writeKept({ answers: answersOf(orthodonticsInUtah), step: 4 }, now)],
-  );
+  await keepAnswers(page, 4);
   await page.goto("/");
-  const day = new Date(now).toLocaleDateString("en-US", {
+  const day = new Date().toLocaleDateString("en-US", {
     ...{ month: "long", day: "numeric", timeZone: "America/Denver" },
   } as const);
   const way = hero(page).locator("[data-kept-key]");

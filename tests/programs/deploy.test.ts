@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -13,11 +13,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { delimiter, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../tools/build/free-port.ts";
 import { type Clone, cloneProject } from "../support/programs/clone-project.ts";
-import { findProgram } from "../support/programs/find-programs.ts";
+import { findProgram, startProgram } from "../support/programs/program.ts";
 import { type ProxyName, proxyPrograms, startProxy } from "../support/programs/proxies.ts";
 import { ask } from "../support/site-server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -137,21 +136,18 @@ async function startUnit({ read, root }: Machine, instance: string, port: number
   const setting = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1] ?? "";
   expect(setting("Environment")).toBe(`PORT=${instance}`);
   const [program = "", ...args] = setting("ExecStart").split(" ");
-  const server = spawn(program, args, { cwd: root, env: { PORT: `${port}` }, stdio: "ignore" });
+  const server = startProgram(program, args, { cwd: root, env: { PORT: `${port}` } });
   const stop = async () => {
-    server.kill("SIGTERM");
-    while (server.exitCode === null && server.signalCode === null) await pause(20);
+    server.child.kill("SIGTERM");
+    await server.closed;
   };
   onTestFinished(stop);
-  const answers = () =>
+  await server.until(() =>
     ask(`http://127.0.0.1:${port}`, "/readyz").then(
       ({ status }) => status === 200,
       () => false,
-    );
-  while (!(await answers())) {
-    expect(server.exitCode).toBeNull();
-    await pause(50);
-  }
+    ),
+  );
   return stop;
 }
 

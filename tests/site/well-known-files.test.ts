@@ -42,11 +42,6 @@ test("the web manifest names the site and icons that exist", () => {
   expect(icons.filter(({ src }) => !fileExists(src))).toEqual([]);
 });
 
-test("the favicons exist", () => {
-  for (const file of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"])
-    expect(fileExists(file), file).toBe(true);
-});
-
 describe.each(globSync("**/*{feed,rss,atom}*.xml", { cwd: clientFolder }))(
   "the feed %s",
   (file) => {

@@ -1,29 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { freePort } from "../../tools/build/free-port.ts";
 import { patience } from "./patience.ts";
+import { findProgram } from "./programs/program.ts";
 
 /** A temporary PostgreSQL cluster for tests and benchmarks, on a free port. */
 export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>;
 
-/**
- * The folder of `initdb` and `postgres`, or undefined. Without it the tests that need it are
- * skipped.
- */
-export const postgresBinaries = findBinaries();
+const debian = globSync("/usr/lib/postgresql/*/bin").sort().reverse();
+const initdb = findProgram(["initdb"], debian);
 
-function findBinaries(): string | undefined {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
-  const folders = [
-    ...(process.env.PATH ?? "").split(delimiter),
-    ...versions.map((version) => join(debian, version, "bin")),
-  ];
-  return folders.find((folder) => ["initdb", "postgres"].every((f) => existsSync(join(folder, f))));
-}
+/** The folder of its programs, or undefined. Without it the tests that need it are skipped. */
+export const postgresBinaries = initdb && dirname(initdb);
 
 export type Databases = Pick<PostgresCluster, "createDatabase" | "remove">;
 

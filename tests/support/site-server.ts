@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { request as requestOverTls } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../tools/build/free-port.ts";
+import { startProgram } from "./programs/program.ts";
 
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
@@ -17,43 +15,33 @@ export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 export async function startSiteServer(environment: Record<string, string> = {}, build = "build") {
   const port = environment.PORT ?? `${await freePort()}`;
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-data-"));
-  const child = spawn(process.execPath, [`${build}/service/start.js`], {
-    env: { PATH: process.env.PATH, ...environment, PORT: port, DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  const ended = once(child, "close");
+  const env = { PATH: process.env.PATH, ...environment, PORT: port, DATA_DIR: dataDir };
+  const server = startProgram(process.execPath, [`${build}/service/start.js`], { env });
+  const { child, closed, output } = server;
   const killed = () => child.kill("SIGKILL");
   process.once("exit", killed);
   child.once("exit", () => process.off("exit", killed));
   const url = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(`${url}/healthz`)
-      .then(({ ok }) => ok)
-      .catch(() => false);
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`The server stopped at its start:\n${output}`);
-    await pause(50);
-  }
+  await server.until(() =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   return {
     url,
     pid: child.pid ?? 0,
     dataDir,
-    /** Its output so far. */
-    output: () => output,
+    output,
     /** Kills it without a chance to clean up, as the kernel does when memory is short. */
     kill: () => {
       killed();
-      return ended;
+      return closed;
     },
     /** Stops it as an operator does. Returns the exit code. */
     stop: async (): Promise<number | null> => {
       child.kill("SIGTERM");
-      const [exitCode] = await ended;
+      const [exitCode] = await closed;
       if (environment.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
       return exitCode;
     },

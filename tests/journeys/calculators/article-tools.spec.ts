@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import { amendedClaimsWords } from "#content/calculators/amended-claims.ts";
 import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { accessibilityFaults, expectToHold, watch } from "../../support/built-pages/page-checks.ts";
+import {
+  accessibilityFaults,
+  downloadBy,
+  expectToHold,
+  watch,
+} from "../../support/built-pages/page-checks.ts";
 
 const years = { taxYear: 2026, priorYear: 2025 };
 
@@ -74,11 +78,10 @@ test("amended claims: a CPA reads and saves which years are open @test:all", asy
   await page.goto("/knowledge-bank/amending-for-the-research-credit-2023-to-2025");
   await started(page, "amended-claims");
   await expect(status).toContainText("2023 is open, with 150 days left.");
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: words.calendar.button }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe(words.calendar.file);
-  expect(readFileSync(await file.path(), "utf8")).toContain("DTSTART;VALUE=DATE:20270415\r\n");
+  const button = page.getByRole("button", { name: words.calendar.button });
+  const { name, contents } = await downloadBy(page, button);
+  expect(name).toBe(words.calendar.file);
+  expect(`${contents}`).toContain("DTSTART;VALUE=DATE:20270415\r\n");
 
   await page.getByLabel(fields.day).fill("2027-04-16");
   await expect(status).toContainText(fillIn(words.result.status.closed, { taxYear: 2023 }));

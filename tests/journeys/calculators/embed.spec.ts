@@ -10,7 +10,12 @@ import { countPath, partnerPlacePath } from "#contracts/endpoints.ts";
 import { readableShade } from "#features/embed/accent.ts";
 import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { expectToHold, overflowing, turnPage } from "../../support/built-pages/page-checks.ts";
+import {
+  downloadBy,
+  expectToHold,
+  overflowing,
+  turnPage,
+} from "../../support/built-pages/page-checks.ts";
 import { newestLead } from "../../support/data-folder.ts";
 import { testOnOwnServer } from "../../support/journeys/own-server.ts";
 import {
@@ -260,9 +265,8 @@ test("an accountant builds the line for their site and sees it work @test:all", 
     `<script async src="${ours}/embed.js" data-partner="Smith &amp; Sons"`,
   );
 
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: link.download.png }).first().click();
-  const picture = await sharp(await (await downloading).path()).metadata();
+  const png = page.getByRole("link", { name: link.download.png }).first();
+  const picture = await sharp((await downloadBy(page, png)).contents).metadata();
   expect(picture.width, "wide enough to print").toBeGreaterThanOrEqual(1200);
 
   const preview = frameOn(page);

@@ -9,15 +9,13 @@ const income = (page: Page) => page.getByLabel("Annual income");
 const button = (page: Page) => page.getByRole("button", { name: "View Educational Examples" });
 const list = (page: Page) => page.getByRole("list", { name: results.listLabel });
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/case-studies");
-  await page.locator('[data-island="examples-calculator"]').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="examples-calculator"][data-hydrated]').waitFor();
-});
-
 test("the results open with an income, stay, and follow every change", async ({ page }) => {
   const trouble = watch(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/case-studies");
+  const island = page.locator('[data-island="examples-calculator"]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute("data-hydrated");
   const slip = page.getByRole("figure", { name: slipWords.title });
   const useBrackets = (year: number) =>
     page.getByRole("button", { name: fillIn(results.otherTaxYear, { year }) });

@@ -1,11 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { expectToHold, pageCount, turnPage, watch } from "../../support/built-pages/page-checks.ts";
+import {
+  downloadBy,
+  expectToHold,
+  pageCount,
+  turnPage,
+  watch,
+} from "../../support/built-pages/page-checks.ts";
 import {
   addComponent,
   amountOn,
@@ -79,17 +84,10 @@ const typedWorkpaper = {
 };
 const fileName = "form-6765-2026-Ortiz-Sons-Dental-2026-03-02";
 
-async function downloadBy(page: Page, name: string) {
-  const downloading = page.waitForEvent("download");
-  await button(page, name).click();
-  return downloading;
-}
-
-async function openFile(page: Page, name: string, contents: string | Buffer): Promise<void> {
+async function openFile(page: Page, name: string, buffer: Buffer): Promise<void> {
   const choosing = page.waitForEvent("filechooser");
   await button(page, actions.open).click();
-  const file = { name, mimeType: "application/json", buffer: Buffer.from(contents) };
-  await (await choosing).setFiles(file);
+  await (await choosing).setFiles({ name, mimeType: "application/json", buffer });
 }
 
 test("it is saved and opened again, and nothing typed leaves the browser", async ({ page }) => {
@@ -108,24 +106,23 @@ test("it is saved and opened again, and nothing typed leaves the browser", async
   expect(sent).toEqual([]);
   const credit = (await amountOn(page, "30").textContent()) ?? "";
 
-  const spreadsheet = await downloadBy(page, actions.spreadsheet);
-  expect(spreadsheet.suggestedFilename()).toBe(`${fileName}.xlsx`);
+  const spreadsheet = await downloadBy(page, button(page, actions.spreadsheet));
+  expect(spreadsheet.name).toBe(`${fileName}.xlsx`);
   // A zip archive.
-  expect((await readFile(await spreadsheet.path())).subarray(0, 2).toString()).toBe("PK");
+  expect(spreadsheet.contents.subarray(0, 2).toString()).toBe("PK");
   expect(sent.join("\n")).toMatch(/\.js /);
-  const saved = await downloadBy(page, actions.save);
-  expect(saved.suggestedFilename()).toBe(`${fileName}.json`);
-  const text = await readFile(await saved.path(), "utf8");
+  const saved = await downloadBy(page, button(page, actions.save));
+  expect(saved.name).toBe(`${fileName}.json`);
 
   await button(page, actions.clear).click();
   await expect(page.getByLabel(workpaper.client, { exact: true })).toHaveValue("");
-  await openFile(page, "mine.json", text);
+  await openFile(page, "mine.json", saved.contents);
   await expect(page.getByText(fillIn(notices.opened, { name: "mine.json" }))).toBeVisible();
   await expect(page.getByLabel(workpaper.note, { exact: true })).toHaveValue(
     typedWorkpaper[workpaper.note] ?? "",
   );
   await expect(amountOn(page, "53").first()).toHaveText("$210,000");
-  await openFile(page, "mine.xlsx", await readFile(await spreadsheet.path()));
+  await openFile(page, "mine.xlsx", spreadsheet.contents);
   const asked = fillIn(shelf.alreadyHere, { name: "mine.xlsx", names: "|" });
   const [found = ""] = asked.split("|");
   await expect(page.getByText(found)).toBeVisible();

@@ -1,9 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { expectToHold, overflowing, watch } from "../../support/built-pages/page-checks.ts";
+import {
+  downloadBy,
+  expectToHold,
+  overflowing,
+  watch,
+} from "../../support/built-pages/page-checks.ts";
 import {
   button,
   openWorksheet,
@@ -64,16 +68,14 @@ test("two clients, a reload, two tabs and a file: nothing is lost", async ({ pag
   );
   expect(await overflowing(page)).toEqual([]);
 
-  const saving = page.waitForEvent("download");
-  await button(page, shelf.saveAll).click();
-  const file = await readFile(await (await saving).path());
+  const { contents: buffer } = await downloadBy(page, button(page, shelf.saveAll));
   // In another browser the file brings them all.
   await page.evaluate(() => localStorage.clear());
   await openWorksheet(page);
   await expect(client).toHaveValue("");
   const choosing = page.waitForEvent("filechooser");
   await button(page, shelf.openFile).click();
-  await (await choosing).setFiles({ name: "all.json", mimeType: "", buffer: file });
+  await (await choosing).setFiles({ name: "all.json", mimeType: "", buffer });
   await expect(
     page.getByText(fillIn(notices.openedAll, { name: "all.json", count: 3 })),
   ).toBeVisible();

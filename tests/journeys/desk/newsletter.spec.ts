@@ -10,6 +10,7 @@ import {
   type DeskPage,
   markup,
   renewConfirmations,
+  signInBoth,
   staff,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
@@ -43,13 +44,8 @@ test("staff finds no issues and writes one by keyboard, sees the preview, and ma
   server,
   smtp,
 }) => {
-  await ana.becomeFirstAdmin(server);
-  await ana.screen("Team").click();
-  await ana.inviteStaff();
-  await expect(ana.getByText(`${staff} is invited.`)).toBeVisible();
-
+  await signInBoth(ana, sam, server, smtp);
   await sam.goto("/desk/newsletter");
-  await sam.signInByLink(smtp, staff);
   await expect(sam.getByRole("heading", { name: "No issues yet" })).toBeVisible();
   await sam.holds("no issues");
   await sam.button("Write an issue").click();

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { devices, expect, type Locator } from "@playwright/test";
 import { firmTimeZone } from "#content/firm.ts";
 import { headerLinks } from "#content/navigation.ts";
@@ -8,7 +7,7 @@ import { addCounts, countId } from "#server/funnel/write-counts.ts";
 import { makeAddress } from "#server/partners/addresses.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { dayBefore, formatDate, mondayOf, today } from "#wording/dates.ts";
-import { turnPage } from "../../support/built-pages/page-checks.ts";
+import { downloadBy, turnPage } from "../../support/built-pages/page-checks.ts";
 import { inStorage } from "../../support/data-folder.ts";
 import {
   type DeskPage,
@@ -107,9 +106,8 @@ test("a partner reads its numbers at the private address, and no others", async 
   await expect(row(week, "newsletter")).toHaveText(["1,204", fewer, "3", fewer, fewer, fewer]);
   await expect(row(places, "newsletter")).toHaveText(["1,204", none, "3", none, none, none]);
   await expect(row(months, formatDate(mondayOf(day).slice(0, 7)))).toContainText(["1,213"]);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: numbersPage.csv.button }).click();
-  const file = await readFile(await (await downloading).path(), "utf8");
+  const csv = page.getByRole("button", { name: numbersPage.csv.button });
+  const file = `${(await downloadBy(page, csv)).contents}`;
   expect(file).toContain('"newsletter","1,204","","3","","",""');
   expect(file.trim().split("\r\n")).toHaveLength(3);
   await page.goto(`/partners/numbers#${"x".repeat(43)}`);

@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Locator } from "@playwright/test";
 import { leadStatusNames } from "#content/desk.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
 import { emailFault } from "#contracts/limits.ts";
-import { watch } from "../../support/built-pages/page-checks.ts";
+import { downloadBy, watch } from "../../support/built-pages/page-checks.ts";
 import { firstAdminLink, inStorage } from "../../support/data-folder.ts";
 import {
   admin,
@@ -104,9 +103,7 @@ test("a morning: sign in, filter New, search, open, come back, export", async ({
   await page.holds("3,000 people");
 
   await renewConfirmations(server);
-  const downloading = page.waitForEvent("download");
-  await page.exportLink().click();
-  const exported = await readFile(await (await downloading).path(), "utf8");
+  const exported = `${(await downloadBy(page, page.exportLink())).contents}`;
   expect(exported, "what the visitor read").toContain(resultAnswer());
   expect(exported).toContain(",18900,31500,");
   expect(trouble).toEqual([]);

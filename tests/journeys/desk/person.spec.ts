@@ -8,6 +8,7 @@ import {
   type DeskPage,
   markup,
   renewConfirmations,
+  signInBoth,
   signInHeading,
   staff,
   testAtDesk,
@@ -44,13 +45,7 @@ async function openPerson(page: DeskPage): Promise<void> {
 
 test.beforeAll(async ({ ana, sam, server, smtp }) => {
   await estimateOf(server, visitor, person);
-  await ana.becomeFirstAdmin(server);
-  await ana.screen("Team").click();
-  await ana.inviteStaff();
-  await expect(ana.getByText(`${staff} is invited.`)).toBeVisible();
-  await sam.goto("/desk");
-  await sam.signInByLink(smtp, staff);
-  await expect(sam.heading("Leads")).toBeVisible();
+  await signInBoth(ana, sam, server, smtp);
 });
 
 test("a person is read, called, noted, mailed again and printed", async ({ ana, smtp }) => {

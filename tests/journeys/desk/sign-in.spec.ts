@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { deskApiPath } from "#contracts/desk/api.ts";
 import { freePort } from "../../../tools/build/free-port.ts";
 import { admin, atDesk } from "../../support/journeys/desk-browser.ts";
@@ -6,12 +6,6 @@ import { startOpenIdProvider } from "../../support/openid-provider.ts";
 import { startSiteServer } from "../../support/site-server.ts";
 
 const client = { id: "desk", secret: "a secret of at least thirty-two characters" };
-
-async function signInAtProvider(page: Page): Promise<void> {
-  await page.getByPlaceholder("Enter any login").fill("office");
-  await page.getByPlaceholder("and password").fill("any");
-  await page.getByRole("button", { name: "Sign-in" }).click();
-}
 
 test("the first admin signs in by single sign-on @test:all", async ({ page: bare }) => {
   const page = atDesk(bare);
@@ -36,7 +30,9 @@ test("the first admin signs in by single sign-on @test:all", async ({ page: bare
     await page.signOut();
 
     await page.getByRole("link", { name: "Sign in with single sign-on" }).click();
-    await signInAtProvider(page);
+    await page.getByPlaceholder("Enter any login").fill("office");
+    await page.getByPlaceholder("and password").fill("any");
+    await page.button("Sign-in").click();
     await page.button("Continue").click();
     await expect(page.heading("Leads")).toBeVisible();
     expect(page.url()).toMatch(new RegExp(`^${site}/desk`));

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Frame, type Page } from "@playwright/test";
+import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 import type Axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
@@ -154,6 +154,14 @@ export function watch(page: Page): Trouble {
       trouble.push(`answered ${response.status()}: ${response.url()}`);
   });
   return trouble;
+}
+
+/** The file that the browser saves when this is pressed. */
+export async function downloadBy(page: Page, pressed: Locator) {
+  const downloading = page.waitForEvent("download");
+  await pressed.click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), contents: readFileSync(await download.path()) };
 }
 
 /** The number of pages in a PDF by Chromium. Each page object names its type. */

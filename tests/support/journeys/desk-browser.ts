@@ -34,6 +34,17 @@ export function testAtDesk(environment: Record<string, string> = {}) {
   });
 }
 
+/** Ana is the first admin, and Sam a member of staff whom she invited. */
+export async function signInBoth(ana: DeskPage, sam: DeskPage, server: SiteServer, smtp: SmtpSink) {
+  await ana.becomeFirstAdmin(server);
+  await ana.screen("Team").click();
+  await ana.inviteStaff();
+  await expect(ana.getByText(`${staff} is invited.`)).toBeVisible();
+  await sam.goto("/desk");
+  await sam.signInByLink(smtp, staff);
+  await expect(sam.heading("Leads")).toBeVisible();
+}
+
 /** Opens a new browser, without a session. */
 async function newVisitor(browser: Browser, origin: string): Promise<DeskPage> {
   const context = await browser.newContext({

@@ -67,15 +67,12 @@ export async function answerFromSpecialties(calculator: Locator): Promise<void> 
   await calculator.getByLabel("Clinical staff annual wages").fill("300000");
 }
 
-/**
- * Opens the calculator with stored answers of steps 1 to 3, as after a visit earlier today. By
- * default those of the worked example.
- */
-export async function openAnswered(
+/** Stores answers as a visit earlier today did. By default those of the worked example. */
+export async function keepAnswers(
   page: Page,
-  path = "/",
+  step: 3 | 4,
   answers: Answers = answersOf(orthodonticsInUtah),
-): Promise<Locator> {
+): Promise<void> {
   await page.addInitScript(
     ([key, kept]) => {
       // The preview's frame has no storage.
@@ -85,8 +82,13 @@ export async function openAnswered(
       sessionStorage.setItem("answers-were-given", "yes");
       localStorage.setItem(key as string, kept as string);
     },
-    [storageKey(everyType), writeKept({ answers, step: 3 }, Date.now())],
+    [storageKey(everyType), writeKept({ answers, step }, Date.now())],
   );
+}
+
+/** Opens the calculator with stored answers of steps 1 to 3. */
+export async function openAnswered(page: Page, path = "/", answers?: Answers): Promise<Locator> {
+  await keepAnswers(page, 3, answers);
   const calculator = await openCalculator(page, path);
   await expect(button(calculator, "Calculate Results")).toBeEnabled();
   return calculator;

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -13,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { startProgram } from "./program.ts";
 
 export type Clone = ReturnType<typeof cloneProject>;
 
@@ -43,31 +43,13 @@ export function cloneProject() {
     },
     /** With its own process group, so that what it starts is stopped with it. */
     start(command: string, env: NodeJS.ProcessEnv) {
-      const child = spawn("sh", ["-c", command], {
-        cwd: clone,
-        env,
-        stdio: ["ignore", "pipe", "pipe"],
-        detached: true,
-      });
-      const closed = once(child, "close");
-      let output = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (chunk) => {
-          output += chunk;
-        });
+      const options = { cwd: clone, env, detached: true };
+      const { child, ...program } = startProgram("sh", ["-c", command], options);
       return {
-        output: () => output,
-        closed,
-        /** Also fails if it has ended before. */
-        async until(happens: () => Promise<boolean> | boolean): Promise<void> {
-          while (!(await happens())) {
-            if (child.exitCode !== null) throw new Error(`${command} ended:\n${output}`);
-            await new Promise((done) => setTimeout(done, 50));
-          }
-        },
+        ...program,
         async stop(signal: "SIGINT" | "SIGKILL"): Promise<void> {
           if (child.exitCode === null) process.kill(-(child.pid ?? 0), signal);
-          await closed;
+          await program.closed;
         },
       };
     },

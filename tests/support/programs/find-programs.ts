@@ -1,27 +1,8 @@
-import { accessSync, constants, existsSync, globSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { existsSync, globSync } from "node:fs";
+import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { postgresBinaries } from "../postgres.ts";
-
-/** The first of these programs on the PATH or in one of the other folders. */
-export function findProgram(
-  names: readonly string[],
-  otherFolders: readonly string[] = [],
-): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), ...otherFolders];
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((file) => isExecutable(file));
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { findProgram } from "./program.ts";
 
 /** `CHROMIUM_PATH=none npm test` leaves out what needs a browser, and installs none. */
 export const wantsNoBrowser = process.env.CHROMIUM_PATH === "none";

@@ -1,11 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../site-server.ts";
-import { findProgram } from "./find-programs.ts";
+import { findProgram, startProgram } from "./program.ts";
 
 export type RunningProxy = { written: () => string; stop: () => Promise<void> };
 export type ProxyPorts = { http: number; https: number };
@@ -42,35 +40,24 @@ export async function startProxy(
 ): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
   const [program = "", ...rest] = { nginx, Caddy: caddy }[name](folder, ports, settings);
-  const child = spawn(program, rest, {
-    cwd: folder,
-    env: {
-      ...process.env,
-      HOME: folder,
-      ...(servers.length > 1 && { SITE_SERVERS: servers.join(" ") }),
-    },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let output = "";
-  child.stderr.on("data", (chunk) => {
-    output += chunk;
-  });
-  const ended = once(child, "exit");
-  const answers = () =>
-    ask(`https://localhost:${ports.https}`, "/healthz").then(({ status }) => status === 200);
-  while (!(await answers().catch(() => false))) {
-    if (child.exitCode !== null) throw new Error(`${name} stopped at its start:\n${output}`);
-    await pause(50);
-  }
+  const both = servers.length > 1 && { SITE_SERVERS: servers.join(" ") };
+  const env = { ...process.env, HOME: folder, ...both };
+  const { child, closed, output, until } = startProgram(program, rest, { cwd: folder, env });
+  await until(() =>
+    ask(`https://localhost:${ports.https}`, "/healthz").then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  );
   return {
     /** What the proxy has written, about requests and failures. */
     written: () => {
       const files = globSync(`${folder}/*.log`).map((file) => readFileSync(file, "utf8"));
-      return [output, ...files].join("\n");
+      return [output(), ...files].join("\n");
     },
     stop: async () => {
       child.kill("SIGTERM");
-      await ended;
+      await closed;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -20,7 +20,7 @@ import {
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { groupWords } from "#content/calculators/form-6765-owners.ts";
-import { findProgram } from "../../../../tests/support/programs/find-programs.ts";
+import { findProgram } from "../../../../tests/support/programs/program.ts";
 import { labelOf } from "../input-words.ts";
 import { samplePractice } from "../sample-practice.ts";
 import type { FormulaCell } from "./cells.ts";
