@@ -108,12 +108,8 @@ export async function saveHours(
     works_on_holidays: hours.worksOnHolidays ? 1 : 0,
     version: version + 1,
   } as const;
-  const saved = await changeRows(
-    queries,
-    "booking_settings",
-    { user_id: userId, version },
-    settings,
-  );
+  const seen = { user_id: userId, version };
+  const saved = await changeRows(queries, "booking_settings", seen, settings);
   if (saved.length === 0) return false;
   await deleteRows(queries, "booking_hours", { user_id: userId });
   await deleteRows(queries, "booking_absences", { user_id: userId });

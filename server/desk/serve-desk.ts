@@ -9,7 +9,7 @@ import type { Queries } from "../storage/tables.ts";
 import { type DeskEndpoint, deskEndpoints } from "./routes.ts";
 import type { Acting, DeskServices, RecordAction } from "./services.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
-import { requireWay, rightsOf } from "./sign-in/sign-in-ways.ts";
+import { offeredWays, rightsOf } from "./sign-in/sign-in-ways.ts";
 import { signedInUser } from "./sign-in/signed-in-user.ts";
 
 type GuardedEndpoint = Exclude<DeskEndpoint, { role: "public" }>;
@@ -35,7 +35,8 @@ export function serveDesk(router: Hono, services: DeskServices) {
       throw refusals.wrongMethod("HEAD", methodsOf(deskEndpoints, endpoint.path));
     const user =
       endpoint.role === "public" ? undefined : await allowedUser(context, services, endpoint);
-    if (endpoint.way) requireWay(endpoint.way, services.environment);
+    if (endpoint.way && !offeredWays(services.environment)[endpoint.way])
+      throw new Refusal(403, "This way to sign in is switched off. Please use another one.");
     if (endpoint.limit) await limitClient(context, services, endpoint.limit);
     const request = {
       context,

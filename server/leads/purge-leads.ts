@@ -95,7 +95,7 @@ async function deleteWithoutTraces(
     .execute();
   const goneIds = gone.map(({ id }) => id);
   // The addresses that were known as theirs.
-  if (goneIds.length > 0) await deleteRows(queries, "people", { merged_into: goneIds });
+  await deleteRows(queries, "people", { merged_into: goneIds });
   return goneIds;
 }
 
@@ -123,7 +123,6 @@ async function noLongerNeeded(
   candidates: readonly { id: string }[],
   before: number,
 ): Promise<{ id: string; person_id: string }[]> {
-  if (candidates.length === 0) return [];
   const ids = candidates.map(({ id }) => id);
   const workedOn = (table: "person_notes" | "person_events") =>
     queries.selectFrom(table).select("person_id").where("created_at", ">=", before);

@@ -94,7 +94,8 @@ export async function insertLead(
   /** The colleague who entered it; null for the person themselves. */
   by: string | null = null,
 ): Promise<RecordedLead> {
-  const first = await leadByHash(queries, sent.idempotencyHash);
+  const { idempotencyHash: hash } = sent;
+  const first = hash && (await findRow(queries, "leads", { idempotency_hash: hash }));
   if (first) return { id: first.id, personId: first.person_id, repeated: true };
   const state = stateOf(asText(sent.result), asText(sent.inputs));
   const { id: personId } = await findOrMake(
@@ -119,11 +120,6 @@ export async function insertLead(
 export async function tellConnections(queries: Queries, lead: NewLead, personId: string) {
   const webhooks = leadWebhooks(await activeConnections(queries), { ...lead, personId });
   await enqueue(queries, webhooks, { personId, leadId: lead.id, now: lead.createdAt });
-}
-
-async function leadByHash(queries: Queries, hash: string | null) {
-  if (hash === null) return undefined;
-  return findRow(queries, "leads", { idempotency_hash: hash });
 }
 
 /** With which the person asked for the newsletter. */

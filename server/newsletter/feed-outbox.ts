@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Log } from "../log.ts";
-import { changeRows } from "../storage/rows.ts";
+import { changeRows, more } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MessageStatus, Queries } from "../storage/tables.ts";
 import { IssueConflict } from "./drafts.ts";
@@ -101,14 +101,10 @@ function feedIssue({ storage, perSecond, origin }: FeedParts, id: string, now: n
     if (messages.length > 0) await queries.insertInto("outbox").values(messages).execute();
     await setStatus(queries, readers, "queued");
     await setStatus(queries, refusing, "refused");
-    await queries
-      .updateTable("newsletter_issues")
-      .set((value) => ({
-        fed_until: from + Math.ceil((readers.length * second) / perSecond),
-        refused: value("refused", "+", refusing.length),
-      }))
-      .where("id", "=", id)
-      .execute();
+    await changeRows(queries, "newsletter_issues", id, {
+      fed_until: from + Math.ceil((readers.length * second) / perSecond),
+      refused: more("refused", refusing.length),
+    });
     return readers.length;
   });
 }
@@ -153,18 +149,11 @@ export async function countLeft(queries: Queries, issueId: string) {
 }
 
 async function finish({ storage, log }: FeedParts, id: string, now: number) {
-  const finished = await storage.run((queries) =>
-    queries
-      .updateTable("newsletter_issues")
-      .set((value) => ({
-        status: "sent" as const,
-        finished_at: now,
-        version: value("version", "+", 1),
-      }))
-      .where("id", "=", id)
-      .where("status", "=", "sending")
-      .returning(["readers", "delivered", "refused", "unsubscribed"])
-      .executeTakeFirst(),
+  const sent = { status: "sent", finished_at: now, version: more("version") } as const;
+  const [finished] = await storage.run((queries) =>
+    changeRows(queries, "newsletter_issues", { id, status: "sending" }, sent),
   );
-  if (finished) log.info("newsletter-sent", { issueId: id, ...finished });
+  if (finished === undefined) return;
+  const { readers, delivered, refused, unsubscribed } = finished;
+  log.info("newsletter-sent", { issueId: id, readers, delivered, refused, unsubscribed });
 }

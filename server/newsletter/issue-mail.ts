@@ -4,7 +4,7 @@ import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 import { addressMail, type MailDraft, writeMail } from "../mail/message.ts";
 import { type Claimed, enqueue, outboxRow } from "../outbox/queue.ts";
 import type { SettledMessage } from "../outbox/worker.ts";
-import { changeRows, deleteRows } from "../storage/rows.ts";
+import { changeRows, deleteRows, more } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { NewsletterIssueRow, OutboxRow, Queries } from "../storage/tables.ts";
 import { issueById } from "./drafts.ts";
@@ -89,11 +89,7 @@ export async function recordIssueDelivery(
   const which = { id: recipientId };
   const [recipient] = await changeRows(queries, "newsletter_recipients", which, { status });
   if (recipient === undefined || status === "waiting") return;
-  await queries
-    .updateTable("newsletter_issues")
-    .set((value) => ({ [status]: value(status, "+", 1) }))
-    .where("id", "=", recipient.issue_id)
-    .execute();
+  await changeRows(queries, "newsletter_issues", recipient.issue_id, { [status]: more(status) });
 }
 
 /** To the person who asks for it, as every reader would get it. */

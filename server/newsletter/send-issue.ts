@@ -3,7 +3,7 @@ import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
-import { changeRows } from "../storage/rows.ts";
+import { changeRows, more } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
 import { chosenArticles, IssueConflict, issueById } from "./drafts.ts";
@@ -163,15 +163,10 @@ async function change(
   columns: Partial<NewsletterIssueRow>,
   { version, now }: { version?: number; now: number },
 ): Promise<NewsletterIssueRow> {
-  const changed = await queries
-    .updateTable("newsletter_issues")
-    .set((value) => ({ ...columns, version: value("version", "+", 1), changed_at: now }))
-    .where("id", "=", id)
-    .where("status", "=", from)
-    .where("withdrawn_at", "is", null)
-    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
-    .returningAll()
-    .executeTakeFirst();
+  const seen = version === undefined ? {} : { version };
+  const which = { id, status: from, withdrawn_at: null, ...seen };
+  const values = { ...columns, version: more("version"), changed_at: now };
+  const [changed] = await changeRows(queries, "newsletter_issues", which, values);
   if (changed !== undefined) return changed;
   await issueById(queries, id);
   throw new IssueConflict("This issue was changed meanwhile. Nothing was done.");

@@ -8,7 +8,7 @@ import { changeRows, findRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { applyCorrection, correctionOf } from "./correct.ts";
 import { type Change, recordEvent } from "./history.ts";
-import { foundBy, nextStepColumns, nextStepOf, personOrRefuse, setByOf } from "./person.ts";
+import { foundBy, nextStepOf, personOrRefuse, setByOf } from "./person.ts";
 
 type Changed = {
   outcome: "changed" | "same" | "conflict";
@@ -115,7 +115,7 @@ function stepChange(
   if (nextStep?.text === stepBefore?.text && nextStep?.on === stepBefore?.on) return undefined;
   refuseOtherDays(nextStep, stepBefore, now);
   return {
-    columns: nextStepColumns(nextStep),
+    columns: { next_step: nextStep?.text ?? null, next_step_on: nextStep?.on ?? null },
     set: ["nextStep"],
     events: [{ kind: "next-step", from: stepBefore, to: nextStep }],
     // Only the dates, because the text may name the visitor.

@@ -40,12 +40,6 @@ export async function findOrMake(
 const fields = ["name", "practiceName", "phone", "state"] as const;
 const columns = { ...columnOf, state: "state" } as const;
 
-/** The row that has the address, also if it was merged: a subscription belongs to its address. */
-export async function rowWithAddress(queries: Queries, email: string): Promise<string> {
-  const { id } = await knownRow(queries, "people", { email: email.toLowerCase() });
-  return id;
-}
-
 /** The id of the person who has this address, also as the address of a merged person. */
 export async function personIdAt(queries: Queries, email: string): Promise<string | undefined> {
   const known = await findRow(queries, "people", { email: email.toLowerCase() });

@@ -40,10 +40,6 @@ export function nextStepOf({ next_step: text, next_step_on: on }: StepColumns): 
   return text === null || on === null ? null : { text, on };
 }
 
-export function nextStepColumns(step: NextStep | null): StepColumns {
-  return { next_step: step?.text ?? null, next_step_on: step?.on ?? null };
-}
-
 /** Without the extension and the country code of the United States. */
 export function digitsOf(phone: string): string {
   const [number = ""] = phone.split(/x|ext/i);

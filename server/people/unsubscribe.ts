@@ -1,7 +1,7 @@
 import { recordAudit } from "../audit/audit.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import { isToken } from "../storage/ids.ts";
-import { deleteRows, findRows } from "../storage/rows.ts";
+import { countRows, deleteRows, findRow, findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordEvent } from "./history.ts";
@@ -12,31 +12,13 @@ type Ended = { dataDir: string; now: number };
 
 /** A person about whom nothing is known but the wish for the newsletter. */
 export async function isNothingButReader(queries: Queries, personId: string): Promise<boolean> {
-  const person = await queries
-    .selectFrom("people")
-    .select("id")
-    .where("id", "=", personId)
-    .where("merged_into", "is", null)
-    .where("status", "=", "new")
-    .where("owner_id", "is", null)
-    .where("next_step", "is", null)
-    .where(({ not, exists, selectFrom, and }) =>
-      and([
-        not(
-          exists(
-            selectFrom("leads")
-              .select("leads.id")
-              .whereRef("leads.person_id", "=", "people.id")
-              .where("leads.kind", "!=", "newsletter"),
-          ),
-        ),
-        ...(["bookings", "person_notes"] as const).map((table) =>
-          not(exists(selectFrom(table).select("id").whereRef("person_id", "=", "people.id"))),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  return person !== undefined;
+  const untouched = { merged_into: null, status: "new", owner_id: null, next_step: null } as const;
+  if (!(await findRow(queries, "people", { id: personId, ...untouched }))) return false;
+  const theirs = { person_id: personId };
+  const leads = await findRows(queries, "leads", theirs);
+  if (leads.some(({ kind }) => kind !== "newsletter")) return false;
+  const calls = await countRows(queries, "bookings", theirs);
+  return calls + (await countRows(queries, "person_notes", theirs)) === 0;
 }
 
 /**

@@ -7,7 +7,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import { today } from "#wording/dates.ts";
 import { reasonOf } from "../log.ts";
 import { copiedTables, copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
-import { changeRows, countRows } from "./rows.ts";
+import { changeRows, countRows, more } from "./rows.ts";
 import { isDamaged } from "./sqlite.ts";
 import { openSqlite, openSqliteUnchanged, type Storage } from "./storage.ts";
 import type { NewsletterIssueRow, Queries, Tables } from "./tables.ts";
@@ -131,15 +131,11 @@ async function holdIssues(queries: Queries): Promise<typeof noIssuesHeld> {
     .where("newsletter_recipients.status", "in", ["waiting", "queued"])
     .executeTakeFirstOrThrow();
   const hold = async (
-    from: NewsletterIssueRow["status"],
+    status: NewsletterIssueRow["status"],
     columns: Partial<NewsletterIssueRow>,
-  ): Promise<number> => {
-    const { numUpdatedRows } = await queries
-      .updateTable("newsletter_issues")
-      .set((value) => ({ ...columns, version: value("version", "+", 1) }))
-      .where("status", "=", from)
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
+  ) => {
+    const values = { ...columns, version: more("version") };
+    return (await changeRows(queries, "newsletter_issues", { status }, values)).length;
   };
   const draft = { status: "draft", scheduled_at: null, articles: null } as const;
   const scheduledIssues = await hold("scheduled", draft);

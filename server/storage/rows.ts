@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable } from "kysely";
+import { type ExpressionBuilder, type Insertable, type RawBuilder, sql } from "kysely";
 import type { Queries, Tables } from "./tables.ts";
 
 type OneOf<Value> = Value | readonly Value[];
@@ -74,12 +74,15 @@ export async function addRow<Table extends keyof Tables>(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+/** For changeRows: what the column has, and so many more. */
+export const more = (column: string, by = 1) => sql<number>`${sql.ref(column)} + ${by}`;
+
 /** Returns the rows as they are now. */
 export async function changeRows<Table extends keyof Tables>(
   queries: Queries,
   table: Table,
   which: Which<Table>,
-  values: Partial<Tables[Table]>,
+  values: { [Column in keyof Tables[Table]]?: Tables[Table][Column] | RawBuilder<number> },
 ): Promise<Tables[Table][]> {
   const change = queries.updateTable(table as "leads").set(values as object);
   return (await change.where(matching(which)).returningAll().execute()) as never;

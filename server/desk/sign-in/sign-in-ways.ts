@@ -1,6 +1,5 @@
 import type { SignInWay } from "#contracts/desk/session.ts";
 import type { Environment } from "../../environment.ts";
-import { Refusal } from "../../http/refusal.ts";
 
 export function offeredWays(environment: Environment) {
   const { deskSignIn, passkeysWork, singleSignOn } = environment;
@@ -23,8 +22,3 @@ export function rightsOf(signedInBy: SignInWay, { deskSignIn }: Pick<Environment
 }
 
 export type OfferedWay = keyof ReturnType<typeof offeredWays>;
-
-export function requireWay(way: OfferedWay, environment: Environment) {
-  if (!offeredWays(environment)[way])
-    throw new Refusal(403, "This way to sign in is switched off. Please use another one.");
-}

@@ -10,9 +10,10 @@ import {
 } from "../../leads/record-lead.ts";
 import { mailConfirmation } from "../../newsletter/ask-to-confirm.ts";
 import { mayBeAsked, requestSubscription } from "../../newsletter/subscriptions.ts";
-import { findOrMake, rowWithAddress } from "../../people/find-or-make.ts";
+import { findOrMake } from "../../people/find-or-make.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
+import { knownRow } from "../../storage/rows.ts";
 import { countLead, mailIsHeld } from "./store-lead.ts";
 
 /** The first step of a double opt-in. The answer is the same for every address. */
@@ -33,7 +34,9 @@ export async function subscribe(context: Context, services: Services): Promise<R
   const recorded = await services.storage.transaction(async (queries) => {
     if (!(await mayBeAsked(queries, email, now))) return undefined;
     await findOrMake(queries, { email }, { now });
-    const personId = await rowWithAddress(queries, email);
+    // The row that has the address, also if it was merged: a subscription belongs to its address.
+    const row = await knownRow(queries, "people", { email: email.toLowerCase() });
+    const personId = row.id;
     const confirmToken = await requestSubscription(queries, { personId, email }, now);
     if (confirmToken === undefined) return undefined;
     // However often an address asks, that is one lead.
