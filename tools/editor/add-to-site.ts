@@ -42,14 +42,6 @@ export async function addEditor(client: string): Promise<BuiltPage[]> {
   const { ADMIN_REPOSITORY: repository, ADMIN_BRANCH: branch, ADMIN_SIGN_IN: signIn } = data;
   const attributes = ` data-repo="${repository}" data-branch="${branch}" data-sign-in="${new URL(signIn).origin}"`;
   writeFileSync(`${client}/admin/index.html`, editorPage("/admin/start.js", attributes));
-  const nothingInline = { style: "", scripts: [] };
-  return [
-    {
-      path: "/admin",
-      file: "admin/index.html",
-      status: 200,
-      hydrated: true,
-      inline: nothingInline,
-    },
-  ];
+  const inline = { style: "", scripts: [] };
+  return [{ path: "/admin", file: "admin/index.html", status: 200, hydrated: true, inline }];
 }

@@ -18,34 +18,27 @@ const jsonText = z.string().refine((text) => {
 });
 const asset = z.object({ path: picture, content: z.base64() });
 
+const asking = <Action extends string, Params extends z.ZodRawShape>(
+  action: Action,
+  params: Params,
+) => z.object({ action: z.literal(action), params: z.object(params) });
+
 /** What Decap's proxy backend asks for. No other file can be read or written. */
 const request = z.discriminatedUnion("action", [
   z.object({ action: z.literal("info") }),
-  z.object({
-    action: z.literal("entriesByFiles"),
-    params: z.object({
-      files: z.array(z.object({ path: dataFile, label: z.string().optional() })),
-    }),
+  asking("entriesByFiles", {
+    files: z.array(z.object({ path: dataFile, label: z.string().optional() })),
   }),
-  z.object({
-    action: z.literal("entriesByFolder"),
-    params: z.object({ folder: z.enum(Object.keys(dataFolders)) }),
-  }),
-  z.object({ action: z.literal("getEntry"), params: z.object({ path: dataFile }) }),
-  z.object({
-    action: z.literal("persistEntry"),
-    params: z.object({
-      dataFiles: z.array(z.object({ path: dataFile, raw: jsonText })),
-      assets: z.array(asset),
-    }),
+  asking("entriesByFolder", { folder: z.enum(Object.keys(dataFolders)) }),
+  asking("getEntry", { path: dataFile }),
+  asking("persistEntry", {
+    dataFiles: z.array(z.object({ path: dataFile, raw: jsonText })),
+    assets: z.array(asset),
   }),
   z.object({ action: z.literal("getMedia") }),
-  z.object({ action: z.literal("getMediaFile"), params: z.object({ path: picture }) }),
-  z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
-  z.object({
-    action: z.literal("deleteFiles"),
-    params: z.object({ paths: z.array(picture) }),
-  }),
+  asking("getMediaFile", { path: picture }),
+  asking("persistMedia", { asset }),
+  asking("deleteFiles", { paths: z.array(picture) }),
 ]);
 
 /** Answers the editor's questions about the files of this working copy. */

@@ -27,15 +27,9 @@ describe("an issue at the desk", () => {
   test("is written, changed, copied and deleted by staff", async () => {
     const staff = await signInAs(app, "staff");
     const { issue } = await writeIssue(staff);
-    expect(issue).toMatchObject({
-      ...{
-        subject: completeIssue.subject,
-        opening: completeIssue.opening,
-        status: "draft",
-        slug: null,
-      },
-      ...{ version: 2, counts: null },
-    });
+    const { subject, opening } = completeIssue;
+    const draft = { status: "draft", slug: null, version: 2, counts: null };
+    expect(issue).toMatchObject({ subject, opening, ...draft });
     expect(issue.articles.map(({ id, title }) => [id, title])).toEqual([
       ["article-8", sampleArticles[1]?.title],
       ["article-9", sampleArticles[0]?.title],
