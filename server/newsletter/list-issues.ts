@@ -1,5 +1,4 @@
 import { firmTimeZone } from "#content/firm.ts";
-import type { Answer } from "#contracts/desk/api.ts";
 import type { DeskIssue, IssueInList, NewsletterArticle } from "#contracts/desk/newsletter.ts";
 import { today } from "#wording/dates.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
@@ -9,10 +8,7 @@ import { chosenArticles, issueById } from "./drafts.ts";
 import { countLeft } from "./feed-outbox.ts";
 import { countReaders } from "./readers.ts";
 
-export async function listIssues(
-  queries: Queries,
-  articles: readonly ArticleOfSite[],
-): Promise<Answer<"newsletter">> {
+export async function listIssues(queries: Queries, articles: readonly ArticleOfSite[]) {
   const rows = await queries
     .selectFrom("newsletter_issues")
     .selectAll()
@@ -25,11 +21,7 @@ export async function listIssues(
   return { issues, articles: withNew(articles, rows), readers };
 }
 
-export async function readIssue(
-  queries: Queries,
-  id: string,
-  articles: readonly ArticleOfSite[],
-): Promise<Answer<"issue">> {
+export async function readIssue(queries: Queries, id: string, articles: readonly ArticleOfSite[]) {
   const row = await issueById(queries, id);
   const issue: DeskIssue = {
     ...(await inList(queries, row)),

@@ -160,19 +160,15 @@ export async function settle(
   now: number,
 ): Promise<string | undefined> {
   const { id, lease_token } = claimed;
-  const [settled] = await changeRows(
-    queries,
-    "outbox",
-    { id, lease_token },
-    {
-      recipients: JSON.stringify(applyUpdates(claimed.recipients, updates)),
-      status: settlement.status,
-      last_error: settlement.error ?? null,
-      lease_token: null,
-      ...(settlement.status === "waiting"
-        ? { available_at: settlement.availableAt, finished_at: null }
-        : { finished_at: now }),
-    },
-  );
+  const held = { id, lease_token };
+  const [settled] = await changeRows(queries, "outbox", held, {
+    recipients: JSON.stringify(applyUpdates(claimed.recipients, updates)),
+    status: settlement.status,
+    last_error: settlement.error ?? null,
+    lease_token: null,
+    ...(settlement.status === "waiting"
+      ? { available_at: settlement.availableAt, finished_at: null }
+      : { finished_at: now }),
+  });
   return settled?.content;
 }

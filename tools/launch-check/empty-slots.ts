@@ -25,17 +25,16 @@ type ArticlePeople = { id: string; author?: string | undefined; reviewer?: strin
  * fill it.
  */
 export function emptySlots(site: PeopleAndProof, articles: readonly ArticlePeople[]) {
-  const { clientLogos, associationLogos, films } = site;
   const logos = "content/proof/logos.ts";
+  const missing = (shown: readonly unknown[], place: string, what: string) =>
+    shown.length > 0 ? [] : [{ place, what }];
   return [
     ...portraitSlots(site),
     ...authorSlots(site, articles),
     ...reviewSlots(site.reviews),
-    ...(clientLogos.length > 0 ? [] : [{ place: logos, what: "there is no client's logo" }]),
-    ...(associationLogos.length > 0
-      ? []
-      : [{ place: logos, what: "there is no logo of an association" }]),
-    ...(films.length > 0 ? [] : [{ place: "content/proof/film.ts", what: "there is no film" }]),
+    ...missing(site.clientLogos, logos, "there is no client's logo"),
+    ...missing(site.associationLogos, logos, "there is no logo of an association"),
+    ...missing(site.films, "content/proof/film.ts", "there is no film"),
   ];
 }
 
@@ -57,15 +56,11 @@ function portraitSlots({ people, team, authors, portraits }: PeopleAndProof) {
 }
 
 function authorSlots({ authors }: PeopleAndProof, articles: readonly ArticlePeople[]) {
-  const without = (what: string, missing: readonly ArticlePeople[]) =>
-    missing.length === 0
-      ? []
-      : [
-          {
-            place: "content/articles",
-            what: `${missing.length} without a ${what}: ${missing.map(({ id }) => id).join(", ")}`,
-          },
-        ];
+  const without = (role: "author" | "reviewer") => {
+    const ids = articles.filter((article) => !article[role]).map(({ id }) => id);
+    const what = `${ids.length} without a named ${role}: ${ids.join(", ")}`;
+    return ids.length === 0 ? [] : [{ place: "content/articles", what }];
+  };
   return [
     ...authors
       .filter(({ credentials }) => !credentials.trim())
@@ -73,14 +68,8 @@ function authorSlots({ authors }: PeopleAndProof, articles: readonly ArticlePeop
         place: "content/people/authors.json",
         what: `the author ${name} has no credentials`,
       })),
-    ...without(
-      "named author",
-      articles.filter(({ author }) => !author),
-    ),
-    ...without(
-      "named reviewer",
-      articles.filter(({ reviewer }) => !reviewer),
-    ),
+    ...without("author"),
+    ...without("reviewer"),
   ];
 }
 

@@ -13,10 +13,7 @@ type ResolveTxt = (name: string) => Promise<string[][]>;
  * SPF, DKIM and DMARC of the sender's domain. Large mail providers refuse newsletters without them.
  * `resolveTxt` is that of node:dns/promises.
  */
-export async function checkMailDomain(
-  { domain, dkim }: Settings,
-  resolveTxt: ResolveTxt,
-): Promise<MailDomain> {
+export async function checkMailDomain({ domain, dkim }: Settings, resolveTxt: ResolveTxt) {
   const checks: [place: string, fault: (records: readonly string[]) => string | undefined][] = [
     [domain, spfFault],
     [`_dmarc.${domain}`, dmarcFault],

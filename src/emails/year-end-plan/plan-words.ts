@@ -106,10 +106,7 @@ function notesSection(notes: readonly PlanMove[], { occasion }: PlanEmailProps):
 }
 
 /** Each move with its amounts, then its days, notes and calendar file. */
-function movesSection(
-  moves: readonly PlanMove[],
-  { occasion, origin, ticked }: PlanEmailProps,
-): Section {
+function movesSection(moves: readonly PlanMove[], { occasion, origin, ticked }: PlanEmailProps) {
   const blocks = moves.flatMap((move) => {
     const said = moveInWords(move, occasion, yearEndPlanWords);
     const { possibleInUsd, savesInUsd } = move;
