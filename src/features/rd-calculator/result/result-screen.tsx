@@ -70,7 +70,7 @@ export function ResultScreen(props: ResultScreenProps) {
           </Box>
         )}
         {compact ? null : (
-          <div className="rd-actions flex flex-wrap content-start gap-3">
+          <div className="flex flex-wrap content-start gap-3">
             <SmallButton data-prints="" onClick={() => print()}>
               {words.actions.print}
             </SmallButton>
