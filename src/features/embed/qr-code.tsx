@@ -6,6 +6,9 @@ import { type QrModules, qrModules, qrPath, qrPng, qrSvg } from "./qr-files.ts";
 
 const words = embedBuilder.link;
 
+/** Always black on white, because cameras need the contrast. */
+const codeLook = "aspect-square w-44 rounded-control border border-line bg-white fill-ink";
+
 /** The code of a link, to look at and to download. */
 export function QrCode({ link, fileName }: { link: string; fileName: string }) {
   const [drawn, setDrawn] = useState<{ modules: QrModules; png: string }>();
@@ -18,7 +21,7 @@ export function QrCode({ link, fileName }: { link: string; fileName: string }) {
       wanted = false;
     };
   }, [link]);
-  if (!drawn) return <div className="embed-code" />;
+  if (!drawn) return <div className={codeLook} />;
   const side = drawn.modules.size;
   const files = {
     svg: `data:image/svg+xml,${encodeURIComponent(qrSvg(drawn.modules))}`,
@@ -27,7 +30,7 @@ export function QrCode({ link, fileName }: { link: string; fileName: string }) {
   return (
     <div className="grid content-start gap-3">
       <svg
-        className="embed-code"
+        className={codeLook}
         role="img"
         aria-label={fillIn(words.code, { link })}
         viewBox={`0 0 ${side} ${side}`}

@@ -165,6 +165,9 @@ function asCsv({ rows }: Numbers): Blob {
   return new Blob([`${quoted.join("\r\n")}\r\n`], { type: "text/csv" });
 }
 
+const nameLook = "py-[0.7rem] text-left align-baseline wrap-anywhere print:py-[0.3rem]";
+const countLook = "py-[0.7rem] pl-6 text-right align-baseline print:py-[0.3rem]";
+
 function CountTable(props: {
   heading: string;
   first: string;
@@ -176,22 +179,38 @@ function CountTable(props: {
   return (
     <section className="mt-10 print:mt-4 print:break-inside-avoid">
       <h2 className="text-xl">{heading}</h2>
-      <table className="numbers-table">
-        <thead>
-          <tr>
-            {[first, ...columns].map((name) => (
-              <th key={name} scope="col">
+      <table className="mt-3 w-full table-fixed border-collapse tabular-nums lining-nums phone:block">
+        <thead className="phone:sr-only">
+          <tr className="break-inside-avoid *:border-b-[1.5px] *:border-ink *:text-sm *:font-semibold *:text-ink-2">
+            <th scope="col" className={`w-[24%] ${nameLook}`}>
+              {first}
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={countLook}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="phone:block">
           {rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            // On a phone each placement is a block, its figures in two columns under their names.
+            <tr
+              key={label}
+              className="break-inside-avoid phone:grid phone:grid-cols-[1fr_1fr] phone:gap-x-6 phone:border-t-[1.5px] phone:border-ink phone:py-[0.9rem]"
+            >
+              <th
+                scope="row"
+                className={`border-b border-dashed border-line-strong font-semibold phone:col-span-full phone:block phone:border-b-0 phone:pt-0 phone:pb-[0.35rem] print:text-[9pt] ${nameLook}`}
+              >
+                {label}
+              </th>
               {cells.map((shown, at) => (
-                <td key={columns[at]} data-label={columns[at]} data-fewer={!shown || undefined}>
+                <td
+                  key={columns[at]}
+                  data-label={columns[at]}
+                  className={`numbers-count border-b border-dashed border-line-strong phone:flex phone:flex-wrap phone:items-baseline phone:justify-between phone:gap-x-3 phone:py-2 phone:pl-0 ${shown ? "text-lg print:text-[9pt]" : "text-sm text-ink-3"} ${countLook}`}
+                >
                   {inWords(shown, none)}
                 </td>
               ))}

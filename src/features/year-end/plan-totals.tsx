@@ -26,16 +26,25 @@ export const totalsOf = ({ asIs, planned, differenceInUsd }: YearEndPlan) =>
 export function PlanTotals({ plan, zeros }: PlanTotalsProps) {
   return (
     <>
-      <section className="slip plan-totals on-sheet" aria-labelledby="plan-totals">
+      {/* Under the header, with no gap in which text shows. With large text or in a low window the strip
+          would take too much of it. */}
+      <section
+        className="slip on-sheet sticky top-15 z-5 px-5 pt-5.5 pb-3 md:top-17 md:px-7.5 md:pt-6.5 md:pb-4 [@media(height<30rem),(width<22rem)]:relative [@media(height<30rem),(width<22rem)]:top-auto"
+        aria-labelledby="plan-totals"
+      >
         <h2
           id="plan-totals"
           className="font-sans text-sm leading-[1.3] font-normal tracking-normal text-ink-3"
         >
           {fillIn(words.heading, { year: plan.taxYear })}
         </h2>
-        <dl>
+        <dl className="mt-1.5 grid grid-cols-[repeat(3,auto)] justify-between gap-x-4 gap-y-1 tabular-nums lining-nums [@media(height<30rem),(width<22rem)]:grid-cols-1">
           {totalsOf(plan).map(([name, amount]) => (
-            <div key={name} className="group last:text-right" data-line={name}>
+            <div
+              key={name}
+              className="group gap-x-4 last:text-right [@media(height<30rem),(width<22rem)]:flex [@media(height<30rem),(width<22rem)]:flex-wrap [@media(height<30rem),(width<22rem)]:justify-between"
+              data-line={name}
+            >
               <dt className="text-xs whitespace-nowrap leading-[1.3] text-ink-2 md:text-base">
                 {words[name]}
               </dt>

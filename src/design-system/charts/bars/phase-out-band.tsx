@@ -31,10 +31,14 @@ export function PhaseOutBand({ rows, labels, ...frame }: PhaseOutBandProps) {
           <li key={row.label}>
             <span className="block mb-2 font-semibold">{row.label}</span>
             <Profile row={row} max={max} hatch={hatch.fill} />
-            <dl className="phase-out-terms" style={{ gridTemplateColumns: termColumns(row, max) }}>
-              <Term name={words.full} kind="full" text={`to ${formatValue(row.fullUpTo)}`} />
-              <Term name={words.partial} kind="partial" text={words.between} />
-              <Term name={words.none} kind="none" text={`from ${formatValue(row.noneFrom)}`} />
+            {/* With large text on a phone, three terms do not fit side by side under the drawing. */}
+            <dl
+              className="mt-2 grid @max-[14.5rem]:block"
+              style={{ gridTemplateColumns: termColumns(row, max) }}
+            >
+              <Term name={words.full} text={`to ${formatValue(row.fullUpTo)}`} />
+              <Term name={words.partial} text={words.between} look="whitespace-nowrap" />
+              <Term name={words.none} text={`from ${formatValue(row.noneFrom)}`} />
             </dl>
           </li>
         ))}
@@ -50,11 +54,13 @@ function termColumns(row: PhaseOutRow, max: number): string {
   return `minmax(min-content, ${full}) minmax(min-content, ${partial}) minmax(min-content, 1fr)`;
 }
 
-function Term({ name, kind, text }: { name: string; kind: string; text: string }) {
+function Term({ name, text, look = "" }: { name: string; text: string; look?: string }) {
   return (
-    <div data-kind={kind}>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
+    <div
+      className={`pr-3 @max-[14.5rem]:flex @max-[14.5rem]:flex-wrap @max-[14.5rem]:items-baseline @max-[14.5rem]:justify-between @max-[14.5rem]:gap-x-3 @max-[14.5rem]:border-dashed @max-[14.5rem]:border-line-strong @max-[14.5rem]:py-1 @max-[14.5rem]:pr-0 @max-[14.5rem]:not-first:border-t ${look}`}
+    >
+      <dt className="font-semibold">{name}</dt>
+      <dd className="text-xs text-ink-2">{text}</dd>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function BracketLadder(props: BracketLadderProps) {
         amountLabel={amountLabel}
       />
       <div className="chart-narrow">
-        <table className="chart-ledger bracket-rows">
+        <table className="chart-ledger">
           <thead className="sr-only">
             <tr>
               <th scope="col">Rate</th>
@@ -51,8 +51,12 @@ export function BracketLadder(props: BracketLadderProps) {
           </thead>
           <tbody>
             {bands.map((band) => (
-              <tr key={band.from} data-drawn data-last={band.last || undefined}>
-                <th scope="row">
+              // Rate, band and amount on one line above the row's bar.
+              <tr key={band.from} data-drawn className="grid-cols-[3.25rem_1fr_auto]">
+                <th
+                  scope="row"
+                  className="pr-0 font-serif text-[1.25rem]/[1.2] font-medium text-ink normal-nums"
+                >
                   {formatValue(band.rateAsFraction, "percent")}
                   <RowBar
                     highest={highest}
@@ -62,11 +66,15 @@ export function BracketLadder(props: BracketLadderProps) {
                     ]}
                   />
                 </th>
-                <td>
+                <td className="pl-1.5 text-left text-sm font-normal text-ink-2">
                   {bandEdges(band).join(" ")}
-                  {band.last ? <small>{lastDollarLabel}</small> : null}
+                  {band.last ? (
+                    <small className="font-semibold text-ink">{lastDollarLabel}</small>
+                  ) : null}
                 </td>
-                {withIncome ? <td>{formatValue(band.amount ?? 0)}</td> : null}
+                {withIncome ? (
+                  <td className="pl-1.5 text-sm">{formatValue(band.amount ?? 0)}</td>
+                ) : null}
               </tr>
             ))}
           </tbody>
@@ -107,10 +115,10 @@ function BracketStairs(props: {
   });
   const amounts = (
     <div
-      className="chart-column-labels bracket-labels bracket-amounts mt-3 border-t border-dashed border-line-strong text-sm font-semibold text-ink"
+      className="chart-column-labels bracket-labels mt-3 border-t border-dashed border-line-strong text-sm font-semibold text-ink"
       style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
     >
-      <span>{props.amountLabel}</span>
+      <span className="col-span-full text-xs font-normal text-ink-3">{props.amountLabel}</span>
       {bands.map((band) => (
         <span key={band.from}>{band.amount ? formatValue(band.amount) : "–"}</span>
       ))}

@@ -57,12 +57,15 @@ export function UsTileMap({ values, tableLabel, tableNotes, ...frame }: UsTileMa
 function MapKey() {
   return (
     <ul
-      className="tile-map-key *:flex *:items-center *:gap-2 flex flex-wrap gap-x-4.5 gap-y-1.5 mt-4 text-xs text-ink-2"
+      className="*:flex *:items-center *:gap-2 flex flex-wrap gap-x-4.5 gap-y-1.5 mt-4 text-xs text-ink-2"
       aria-hidden="true"
     >
       {mapLegend.map((label, step) => (
         <li key={label}>
-          <i className="tile" data-step={step} />
+          <i
+            className="tile w-3.5 rounded-[3px] data-[step=0]:shadow-[inset_0_0_0_1px_var(--color-line-strong)]"
+            data-step={step}
+          />
           {label}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.t
 export function CoverageTable({ rows, labels, ...frame }: ChartProps & BlockOf<"coverage">) {
   return (
     <ChartFrame {...frame}>
-      <table className="coverage w-full border-collapse">
+      <table className="w-full border-collapse [&_tbody_td]:text-center [&_tbody_td]:align-middle [&_tbody_td:last-child]:bg-amber-wash [&_tbody_td:last-child]:[print-color-adjust:exact]">
         <thead className="[&_th]:pb-2 [&_th]:w-19 [&_th]:font-semibold">
           <tr>
             <td />

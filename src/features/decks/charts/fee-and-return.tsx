@@ -42,7 +42,7 @@ export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }:
           );
         })}
       </svg>
-      <dl className="return-terms flex justify-between mt-2">
+      <dl className="mt-2 flex justify-between *:last:text-right [&_dd]:font-serif [&_dd]:text-[1.25rem]/[1.2] [&_dd]:font-medium [&_dd]:normal-nums [&_dt]:text-ink-2">
         <div>
           <dt>{words.fees}</dt>
           <dd>{formatValue(fee)}</dd>

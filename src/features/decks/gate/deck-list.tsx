@@ -40,7 +40,7 @@ export function DeckList(props: { takesFocus: boolean; onLock: () => Promise<voi
           {locking ? words.locking : words.lock}
         </SmallButton>
       </DecksTop>
-      <AlertRegion tone="error" className="gate-alert">
+      <AlertRegion tone="error" className="empty:hidden">
         {failed ? words.lockFailed : null}
       </AlertRegion>
       <div className="grid gap-x-12 gap-y-5 items-end pt-[clamp(2rem,_6vh,_4.5rem)] pb-10 px-0 min-[56rem]:grid-cols-[1fr_auto]">

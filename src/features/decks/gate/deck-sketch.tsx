@@ -44,12 +44,17 @@ const sketches: Record<DeckCard["id"], ReactNode> = {
   ),
 };
 
-export function DeckSketch({ id, tone }: { id: DeckCard["id"]; tone: string }) {
+const tones = {
+  green: "[--sketch-wash:var(--tone-1)] [--sketch:var(--color-pine)]",
+  blue: "[--sketch-wash:#d2e1f0] [--sketch:var(--color-blue)]",
+  plum: "[--sketch-wash:#ecd6e4] [--sketch:var(--color-plum)]",
+};
+
+export function DeckSketch({ id, tone }: Pick<DeckCard, "id" | "tone">) {
   return (
     <svg
       viewBox="0 0 320 200"
-      className="deck-sketch w-full mb-2 border border-line rounded-[4px] fill-none"
-      data-tone={tone}
+      className={`mb-2 w-full rounded-[4px] border border-line fill-none ${tones[tone]}`}
       aria-hidden="true"
     >
       <rect width="320" height="200" className="fill-paper" />

@@ -62,10 +62,10 @@ export function GatePanel({ notice, takesFocus = false, onAttempt }: GatePanelPr
               {words.slip.subtitle}
             </p>
           </div>
-          <AlertRegion kind="status" className="gate-alert">
+          <AlertRegion kind="status" className="empty:hidden">
             {failed ? null : notice}
           </AlertRegion>
-          <AlertRegion tone="error" className="gate-alert">
+          <AlertRegion tone="error" className="empty:hidden">
             {failed?.message}
           </AlertRegion>
           <TextInput
@@ -82,7 +82,7 @@ export function GatePanel({ notice, takesFocus = false, onAttempt }: GatePanelPr
           <label className="inline-flex items-center gap-2 min-h-11 pl-0 pr-2">
             <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} /> {words.show}
           </label>
-          <Button type="submit" disabled={!ready || !onAttempt || sending} className="gate-submit">
+          <Button type="submit" disabled={!ready || !onAttempt || sending}>
             {sending ? words.verifying : words.submit}
           </Button>
           <noscript>

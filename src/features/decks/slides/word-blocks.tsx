@@ -4,7 +4,7 @@ import { RxMark } from "#design-system/slip/rx-mark.tsx";
 
 export function Stats({ items }: BlockOf<"stats">) {
   return (
-    <dl className="slide-stats tabular-digits grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-5 pt-5 border-t border-line framed:grid-cols-[repeat(3,auto)] framed:gap-x-[40px] framed:justify-between framed:mb-[44px] framed:pt-[28px]">
+    <dl className="tabular-digits framed:in-data-[layout=cover]:col-1 framed:in-data-[layout=cover]:row-2 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-5 pt-5 border-t border-line framed:grid-cols-[repeat(3,auto)] framed:gap-x-[40px] framed:justify-between framed:mb-[44px] framed:pt-[28px]">
       {items.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm leading-[1.4] text-ink-3 framed:text-[18px]">{label}</dt>

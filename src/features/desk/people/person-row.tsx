@@ -24,6 +24,15 @@ const verdictNames = {
   "as-described": "probably not as described",
 };
 
+/** A disc that fills as the work goes on. */
+const statusLooks = {
+  new: "font-semibold text-leaf [--share:0%] before:border-leaf",
+  contacted: "[--share:33%] before:border-leaf",
+  meeting: "[--share:66%] before:border-leaf",
+  client: "text-ink [--share:100%] before:border-leaf",
+  "not-a-fit": "[--share:0%] before:border-dotted before:border-ink-3",
+};
+
 /** One person of the list. Their name is a link that covers the row. */
 export function PersonRow(props: {
   person: PersonInList;
@@ -61,7 +70,7 @@ export function PersonRow(props: {
           id={`lead-${id}`}
           to={`/desk/leads/${id}`}
           state={openedFrom}
-          className={`lead-name text-ink no-underline ${weight}`}
+          className={`lead-name text-ink no-underline after:absolute after:inset-[0_-0.75rem] hover:after:bg-[color-mix(in_srgb,var(--color-mint)_35%,transparent)] hover:after:mix-blend-multiply focus-visible:outline-none focus-visible:after:rounded-tag focus-visible:after:bg-[color-mix(in_srgb,var(--color-mint)_45%,transparent)] focus-visible:after:mix-blend-multiply focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-leaf ${weight}`}
         >
           {name === null && email ? <EmailAddress address={email} /> : nameOf(person)}
         </Link>{" "}
@@ -72,7 +81,9 @@ export function PersonRow(props: {
         <About person={person} />
       </p>
       <p className="text-right text-sm text-ink-3 lg:col-start-6 lg:row-start-1 lg:text-left">
-        <span className="lead-status-mark" data-status={status}>
+        <span
+          className={`whitespace-nowrap before:mr-1.75 before:inline-block before:size-2.75 before:rounded-[50%] before:border-[1.5px] before:bg-[conic-gradient(var(--color-leaf)_var(--share),transparent_0)] before:align-[-0.0625rem] before:[print-color-adjust:exact] ${statusLooks[status]}`}
+        >
           {leadStatusNames[status]}
         </span>
       </p>

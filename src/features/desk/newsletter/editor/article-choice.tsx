@@ -62,9 +62,9 @@ export function ArticleChoice(props: {
       {chosen.length === 0 ? (
         <p className="mt-3 text-ink-2">None chosen yet.</p>
       ) : (
-        <ol aria-label="Chosen articles" className="newsletter-list newsletter-chosen mt-2">
+        <ol aria-label="Chosen articles" className="newsletter-list mt-2 [counter-reset:article]">
           {chosen.map((article, index) => (
-            <li key={article.id}>
+            <li key={article.id} className="[counter-increment:article]">
               <p>{article.title}</p>
               <p className="flex flex-wrap items-center gap-2">
                 {/* Not disabled at an end, which would lose the focus of who moves with it. */}
