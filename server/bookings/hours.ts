@@ -32,11 +32,9 @@ export async function readHours(
     .orderBy("email")
     .execute();
   const ids = people.map(({ id }) => id);
-  const settings = await findRows(queries, "booking_settings", { user_id: ids });
-  const hours = await findRows(queries, "booking_hours", { user_id: ids });
-  const weekly = hours.toSorted(
-    (one, other) => one.weekday - other.weekday || one.from_minute - other.from_minute,
-  );
+  const theirs = { user_id: ids };
+  const settings = await findRows(queries, "booking_settings", theirs);
+  const weekly = await findRows(queries, "booking_hours", theirs, "weekday", "from_minute");
   const absences = await queries
     .selectFrom("booking_absences")
     .selectAll()

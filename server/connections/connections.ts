@@ -19,12 +19,7 @@ export function activeConnections(queries: Queries): Promise<ConnectionRow[]> {
 }
 
 export function allConnections(queries: Queries): Promise<ConnectionRow[]> {
-  return queries
-    .selectFrom("connections")
-    .selectAll()
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  return findRows(queries, "connections", {}, "created_at", "id");
 }
 
 export async function insertConnection(

@@ -12,8 +12,7 @@ import { endSessionsOf } from "./sign-in/sessions.ts";
 
 /** The users who may sign in, in the order they were invited. */
 export function teamMembers(queries: Queries): Promise<DeskUserRow[]> {
-  const present = queries.selectFrom("desk_users").selectAll().where("removed_at", "is", null);
-  return present.orderBy("created_at").orderBy("id").execute();
+  return findRows(queries, "desk_users", { removed_at: null }, "created_at", "id");
 }
 
 export async function setRole(queries: Queries, id: string, role: DeskRole): Promise<DeskUserRow> {

@@ -2,7 +2,7 @@ import type { Colleague } from "#contracts/desk/people.ts";
 import type { PersonEvent } from "#contracts/desk/person.ts";
 import { recipientsOf } from "../leads/lead-messages.ts";
 import { storedEvent } from "../people/history.ts";
-import { jsonOrUndefined } from "../storage/rows.ts";
+import { findRows, jsonOrUndefined } from "../storage/rows.ts";
 import type { LeadRow, OutboxRow, PersonRow, Queries } from "../storage/tables.ts";
 import { everyUser } from "./team.ts";
 
@@ -15,15 +15,9 @@ export async function timelineOf(
 ): Promise<PersonEvent[]> {
   const users = new Map((await everyUser(queries)).map((user) => [user.id, user]));
   const colleague = (id: string): Colleague => users.get(id) ?? { id, email: id, name: null };
-  const rows = await queries
-    .selectFrom("person_events")
-    .selectAll()
-    .where("person_id", "=", person.id)
-    .orderBy("created_at")
-    // The events of one change have the same time, and ids of one millisecond are in random order.
-    .orderBy("kind")
-    .orderBy("id")
-    .execute();
+  const theirs = { person_id: person.id };
+  // The events of one change have the same time, and ids of one millisecond are in random order.
+  const rows = await findRows(queries, "person_events", theirs, "created_at", "kind", "id");
   const added = new Set(rows.filter(({ kind }) => kind === "added").map((row) => row.created_at));
   const arrivals = leads
     // What a colleague entered did not arrive by itself.

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { messageRecipient } from "#contracts/desk/mail.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import type { Recipient } from "../outbox/recipients.ts";
-import { jsonOrUndefined } from "../storage/rows.ts";
+import { findRows, jsonOrUndefined } from "../storage/rows.ts";
 import type { OutboxRow, PersonRow, Queries } from "../storage/tables.ts";
 
 /**
@@ -10,14 +10,8 @@ import type { OutboxRow, PersonRow, Queries } from "../storage/tables.ts";
  * time and random ids: the visitor's come first, then other e-mails, then calls to connections.
  */
 export async function messagesAbout(queries: Queries, person: Pick<PersonRow, "id" | "email">) {
-  const rows = await queries
-    .selectFrom("outbox")
-    .selectAll()
-    .where("person_id", "=", person.id)
-    .orderBy("created_at")
-    .orderBy("purpose")
-    .orderBy("id")
-    .execute();
+  const about = { person_id: person.id };
+  const rows = await findRows(queries, "outbox", about, "created_at", "purpose", "id");
   const rank = (row: OutboxRow) => {
     if (row.channel === "webhook") return 2;
     return recipientsOf(row).some(

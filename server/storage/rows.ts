@@ -21,13 +21,19 @@ function matching(which: unknown) {
     );
 }
 
+/** In the order of these columns. */
 export async function findRows<Table extends keyof Tables>(
   queries: Queries,
   table: Table,
   which: Which<Table>,
+  ...order: readonly (keyof Tables[Table] & string)[]
 ): Promise<Tables[Table][]> {
-  const rows = queries.selectFrom(table as "leads").selectAll();
-  return (await rows.where(matching(which)).execute()) as never;
+  const rows = queries
+    .selectFrom(table as "leads")
+    .selectAll()
+    .where(matching(which));
+  const sorted = order.reduce((query, column) => query.orderBy(column as "id"), rows);
+  return (await sorted.execute()) as never;
 }
 
 export async function findRow<Table extends keyof Tables>(

@@ -116,12 +116,8 @@ async function setAside(
   if (message.channel === "webhook" && user.role !== "admin")
     throw new Refusal(403, "Only an admin can do this.");
   if ((message.set_aside_at !== null) === away) return;
-  await changeRows(
-    queries,
-    "outbox",
-    { id, status: "failed" },
-    { set_aside_at: away ? now : null },
-  );
+  const failed = { id, status: "failed" } as const;
+  await changeRows(queries, "outbox", failed, { set_aside_at: away ? now : null });
   const { person_id: personId, purpose } = message;
   if (personId !== null) {
     const kind = away ? "set-aside" : "taken-back";

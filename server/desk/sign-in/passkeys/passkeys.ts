@@ -1,16 +1,10 @@
 import type { Passkey } from "#contracts/desk/passkeys.ts";
-import { changeRows, columnsOf } from "../../../storage/rows.ts";
+import { changeRows, columnsOf, findRows } from "../../../storage/rows.ts";
 import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
 
 /** A user's passkeys, oldest first. */
 export function passkeysOf(queries: Queries, userId: string): Promise<DeskPasskeyRow[]> {
-  return queries
-    .selectFrom("desk_passkeys")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  return findRows(queries, "desk_passkeys", { user_id: userId }, "created_at", "id");
 }
 
 export async function hasPasskey(queries: Queries, userId: string): Promise<boolean> {
