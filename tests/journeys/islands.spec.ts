@@ -153,52 +153,52 @@ test("the menu, filters and Share need no script file", async ({ page }) => {
   await expect(page.locator("[data-share]")).toBeVisible();
 });
 
-test.describe("a part whose script cannot be loaded says so and offers a way on", () => {
-  for (const files of ["**/assets/entry.client-*.js", "**/assets/rd-calculator-*.js"])
-    test(`the calculator, without ${files}, in the server's log too @test:all`, async ({
-      page,
-    }) => {
-      await missing(page, files);
-      const reporting = page.waitForRequest(`**${islandFailurePath}`);
-      await page.goto("/wealthfd");
-      const part = island(page, "rd-calculator");
-      await part.scrollIntoViewIfNeeded();
-      const notice = part.getByRole("alert").filter({ hasText: islandFailure.text });
-      await expect(notice).toBeVisible();
-      expect((await reporting).postDataJSON()).toMatchObject({ page: "/wealthfd" });
-      expect((await (await reporting).response())?.status()).toBe(200);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.unroute(files);
-      await part.getByRole("button", { name: islandFailure.reload }).click();
-      await started(page, "rd-calculator");
-      await expect(notice).toHaveCount(0);
-    });
-
-  test("the result, and the preview of the e-mail @test:all", async ({ page }) => {
-    await missing(page, "**/assets/results-email-*.js");
-    await missing(page, "**/assets/result-screen-*.js");
-    const open = await calculator.openCalculator(page);
-    await calculator.answerAsOrthodontist(open);
-    await calculator.button(open, "Calculate Results").click();
-    await expect(open.getByText(rdCalculator.resultFailed)).toBeVisible();
-    await page.unroute("**/assets/result-screen-*.js");
-    await calculator.button(open, rdCalculator.reload).click();
-    await expect(calculator.heading(open)).toHaveText(calculator.resultAnswer());
-    await calculator.button(open, rdCalculatorResult.send.preview).click();
-    await expect(
-      page.getByRole("dialog").getByText(rdCalculatorResult.preview.failed),
-    ).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
+for (const files of ["**/assets/entry.client-*.js", "**/assets/rd-calculator-*.js"])
+  test(`the calculator without ${files} says so and offers a way on, in the server's log too @test:all`, async ({
+    page,
+  }) => {
+    await missing(page, files);
+    const reporting = page.waitForRequest(`**${islandFailurePath}`);
+    await page.goto("/wealthfd");
+    const part = island(page, "rd-calculator");
+    await part.scrollIntoViewIfNeeded();
+    const notice = part.getByRole("alert").filter({ hasText: islandFailure.text });
+    await expect(notice).toBeVisible();
+    expect((await reporting).postDataJSON()).toMatchObject({ page: "/wealthfd" });
+    expect((await (await reporting).response())?.status()).toBe(200);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute(files);
+    await part.getByRole("button", { name: islandFailure.reload }).click();
+    await started(page, "rd-calculator");
+    await expect(notice).toHaveCount(0);
   });
 
-  test("the search of articles: the list stays @test:all", async ({ page }) => {
-    await missing(page, "**/assets/search-*.js");
-    await page.goto("/knowledge-bank");
-    await page.locator("form[data-search] input").fill(article.title);
-    await expect(page.locator("[data-listing-status]")).toHaveText(searchWords.failed);
-    await expect(page.locator("[data-card]").first()).toBeVisible();
-  });
+test("the result and the preview of the e-mail without their scripts say so and offer a way on @test:all", async ({
+  page,
+}) => {
+  await missing(page, "**/assets/results-email-*.js");
+  await missing(page, "**/assets/result-screen-*.js");
+  const open = await calculator.openCalculator(page);
+  await calculator.answerAsOrthodontist(open);
+  await calculator.button(open, "Calculate Results").click();
+  await expect(open.getByText(rdCalculator.resultFailed)).toBeVisible();
+  await page.unroute("**/assets/result-screen-*.js");
+  await calculator.button(open, rdCalculator.reload).click();
+  await expect(calculator.heading(open)).toHaveText(calculator.resultAnswer());
+  await calculator.button(open, rdCalculatorResult.send.preview).click();
+  await expect(page.getByRole("dialog").getByText(rdCalculatorResult.preview.failed)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
+});
+
+test("the search of articles without its script says so, and the list stays @test:all", async ({
+  page,
+}) => {
+  await missing(page, "**/assets/search-*.js");
+  await page.goto("/knowledge-bank");
+  await page.locator("form[data-search] input").fill(article.title);
+  await expect(page.locator("[data-listing-status]")).toHaveText(searchWords.failed);
+  await expect(page.locator("[data-card]").first()).toBeVisible();
 });
 
 test("a page that is left while its islands load reports no failure @test:all", async ({

@@ -11,7 +11,7 @@ import { calculatorHref } from "#content/navigation.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { addressesOf, textOf } from "../support/built-pages/html-document.ts";
 import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
-import { addressWithin, documents, linksOn, whyDead } from "../support/built-pages/site-links.ts";
+import { addressWithin, all, linksOn, whyDead } from "../support/built-pages/site-links.ts";
 
 onEveryPage("links and files on a page all lead somewhere", ({ path }) => {
   const targets = linksOn(path).flatMap((url) => addressWithin(url, path) ?? []);
@@ -30,8 +30,7 @@ onEveryPage("a page loads nothing from another host", ({ path, document }) =>
 );
 
 test.each(resultsEmail.calculatorPages)("%s has the calculator that e-mails reopen", (path) => {
-  const islands = documents.get(path)?.querySelectorAll('[data-island="rd-calculator"]');
-  expect(islands).toHaveLength(1);
+  expect(all(path, '[data-island="rd-calculator"]')).toHaveLength(1);
 });
 
 test.each([
@@ -88,7 +87,6 @@ test.each(servicesWithPages)("/services/$id leads to its articles", ({ id, readi
 test.each(["/", "/services", "/services/rd-tax-credits", "/advisors", "/about"])(
   "%s shows the whole disclaimer once",
   (path) => {
-    const body = documents.get(path)?.querySelector("body");
-    expect(body && textOf(body).split(disclaimer.full)).toHaveLength(2);
+    expect(all(path, "body").map(textOf).join().split(disclaimer.full)).toHaveLength(2);
   },
 );

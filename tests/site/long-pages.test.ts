@@ -12,11 +12,9 @@ import {
   wordsIn,
 } from "../support/built-pages/html-document.ts";
 import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
-import { documents } from "../support/built-pages/site-links.ts";
+import { all } from "../support/built-pages/site-links.ts";
 
 const rdPath = `/services/${rdTaxCredits.id}`;
-const all = (path: string, selector: string) =>
-  documents.get(path)?.querySelectorAll(selector) ?? [];
 
 onEveryPage(
   "with contents lists sections that it has, in their order and by their own names",

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleStrip } from "#content/disclaimer.ts";
 import { firm } from "#content/firm.ts";
 import { headerLinks } from "#content/navigation.ts";
@@ -8,16 +8,10 @@ import { partners } from "#content/partners/all-partners.ts";
 import { siteHasSamples } from "#site-shell/sample-content.server.ts";
 import { bookingAddress } from "#wording/booking-address.ts";
 import { articles } from "../support/built-pages/articles.ts";
-import { attribute, type HtmlElement, textOf } from "../support/built-pages/html-document.ts";
+import { attribute, textOf } from "../support/built-pages/html-document.ts";
 import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
-import { documents } from "../support/built-pages/site-links.ts";
+import { all } from "../support/built-pages/site-links.ts";
 
-/** The elements of a built page, which says the same in every browser. */
-function all(path: string, selector: string): HtmlElement[] {
-  const document = documents.get(path);
-  if (!document) throw new Error(`${path} was not built`);
-  return document.querySelectorAll(selector);
-}
 const texts = (path: string, selector: string) => all(path, selector).map(textOf);
 const values = (path: string, selector: string, name: string) =>
   all(path, selector).map((element) => attribute(element, name));
@@ -109,38 +103,36 @@ test.each(["/", "/case-studies", "/presentations", "/advisors/form-6765"])(
   (path) => expect(texts(path, "main noscript p").join("")).toMatch(/\w/),
 );
 
-describe("the knowledge bank", () => {
-  test("lists every article with its link, one of them featured", () => {
-    const cards = texts("/knowledge-bank", "[data-card]");
-    expect(cards).toHaveLength(articles.length);
-    expect(cards.filter((card) => card.includes("Read Article"))).toHaveLength(1);
-    const hrefs = values("/knowledge-bank", "[data-card] a", "href");
-    expect(hrefs).toEqual(expect.arrayContaining(articles.map(({ path }) => path)));
-  });
+test("the knowledge bank lists every article with its link, one of them featured", () => {
+  const cards = texts("/knowledge-bank", "[data-card]");
+  expect(cards).toHaveLength(articles.length);
+  expect(cards.filter((card) => card.includes("Read Article"))).toHaveLength(1);
+  const hrefs = values("/knowledge-bank", "[data-card] a", "href");
+  expect(hrefs).toEqual(expect.arrayContaining(articles.map(({ path }) => path)));
+});
 
-  test("answers in short directly under a title, before anything else about the article", () => {
-    const late = articles.filter(({ path }) => {
-      const [afterTitle] = all(path, "main h1 + *");
-      return !afterTitle?.querySelector('.article-in-short:first-child [data-kind="summary"]');
-    });
-    expect(late.map(({ path }) => path)).toEqual([]);
+test("the knowledge bank answers in short directly under a title, before anything else about the article", () => {
+  const late = articles.filter(({ path }) => {
+    const [afterTitle] = all(path, "main h1 + *");
+    return !afterTitle?.querySelector('.article-in-short:first-child [data-kind="summary"]');
   });
+  expect(late.map(({ path }) => path)).toEqual([]);
+});
 
-  test("names the calculator of an article on its card", () => {
-    const titles = articles.filter(({ body }) => body.includes("<ArticleTool"));
-    const cards = texts("/knowledge-bank", "[data-card]");
-    const marked = cards.filter((card) => card.includes(knowledgeBank.withCalculator));
-    expect(marked).toHaveLength(titles.length);
-    for (const { title } of titles) expect(marked.join()).toContain(title);
-  });
+test("the knowledge bank names the calculator of an article on its card", () => {
+  const titles = articles.filter(({ body }) => body.includes("<ArticleTool"));
+  const cards = texts("/knowledge-bank", "[data-card]");
+  const marked = cards.filter((card) => card.includes(knowledgeBank.withCalculator));
+  expect(marked).toHaveLength(titles.length);
+  for (const { title } of titles) expect(marked.join()).toContain(title);
+});
 
-  test("has checklists that are plain lists until a script makes them tickable", () => {
-    const [one] = articles.filter(({ body }) => body.includes("<Checklist"));
-    const kept = all(one?.path ?? "", ".checklist p").filter((line) =>
-      textOf(line).includes(articleBody.ticks.kept),
-    );
-    expect(kept.map((line) => line.hasAttribute("hidden"))).toEqual([true]);
-  });
+test("the knowledge bank has checklists that are plain lists until a script makes them tickable", () => {
+  const [one] = articles.filter(({ body }) => body.includes("<Checklist"));
+  const kept = all(one?.path ?? "", ".checklist p").filter((line) =>
+    textOf(line).includes(articleBody.ticks.kept),
+  );
+  expect(kept.map((line) => line.hasAttribute("hidden"))).toEqual([true]);
 });
 
 test("the gate is a form outside the site's layout that names no deck and shows no password", () => {

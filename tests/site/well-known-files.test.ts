@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   clientFolder,
   fileExists,
@@ -42,20 +42,18 @@ test("the web manifest names the site and icons that exist", () => {
   expect(icons.filter(({ src }) => !fileExists(src))).toEqual([]);
 });
 
-describe.each(globSync("**/*{feed,rss,atom}*.xml", { cwd: clientFolder }))(
-  "the feed %s",
+test.each(globSync("**/*{feed,rss,atom}*.xml", { cwd: clientFolder }))(
+  "the feed %s has entries, each leading to a page",
   (file) => {
-    test("has entries, each leading to a page", () => {
-      const links = [...read(`/${file}`).matchAll(/<link(?: href="|>)([^"<]+)/g)].map(
-        ([, url]) => url,
-      );
-      const dead = links.flatMap((url) => {
-        const target = addressWithin(url ?? "", "/");
-        return target ? (whyDead(target) ?? []) : `not of this site: ${url}`;
-      });
-      expect(links).not.toEqual([]);
-      expect(dead).toEqual([]);
+    const links = [...read(`/${file}`).matchAll(/<link(?: href="|>)([^"<]+)/g)].map(
+      ([, url]) => url,
+    );
+    const dead = links.flatMap((url) => {
+      const target = addressWithin(url ?? "", "/");
+      return target ? (whyDead(target) ?? []) : `not of this site: ${url}`;
     });
+    expect(links).not.toEqual([]);
+    expect(dead).toEqual([]);
   },
 );
 

@@ -34,13 +34,9 @@ function importsOf(path: string): string[] {
 }
 
 function withStaticImports(entries: string[]): string[] {
-  const found = new Set<string>();
-  const follow = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    for (const imported of importsOf(path)) follow(imported);
-  };
-  for (const entry of entries) follow(entry);
+  const found = new Set(entries);
+  // Those that are added meanwhile come too.
+  for (const path of found) for (const imported of importsOf(path)) found.add(imported);
   return [...found];
 }
 

@@ -14,6 +14,13 @@ export const documents: ReadonlyMap<string, HtmlElement> = new Map(
   pages.map((page) => [page.path, parseDocument(readPage(page))]),
 );
 
+/** The elements of a built page, which says the same in every browser. */
+export function all(path: string, selector: string): HtmlElement[] {
+  const document = documents.get(path);
+  if (!document) throw new Error(`${path} was not built`);
+  return document.querySelectorAll(selector);
+}
+
 /** The address within this site, or undefined for mail, telephone and other hosts. */
 export function addressWithin(url: string, onPage: string): URL | undefined {
   const base = `http://this-site.invalid${onPage}`;
