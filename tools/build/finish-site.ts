@@ -14,7 +14,7 @@ import { addEditor } from "../editor/add-to-site.ts";
 import { browserFiles } from "./browser-files.ts";
 import { finishPage, frameOf } from "./finish-page.ts";
 import { forEachWithLimit } from "./for-each-with-limit.ts";
-import { pageStyles } from "./page-styles.ts";
+import { pageStyles, wordsOfScript } from "./page-styles.ts";
 
 const COMPRESSED_KINDS = "html,css,js,json,svg,txt,xml,webmanifest";
 
@@ -25,7 +25,7 @@ export async function finishSite(directory: string) {
 
   const scripts = browserFiles(client);
   const codeOf = memoize(read);
-  const wordsIn = memoize((code) => new Set(code.split(/[\s"'`]+/)));
+  const wordsIn = memoize(wordsOfScript);
   const cutStyles = pageStyles(read(scripts.stylesheet));
   const shownMedia = new Set<string>();
   const pages = globSync("**/*.html", { cwd: client })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageStyles } from "./page-styles.ts";
+import { pageStyles, wordsOfScript } from "./page-styles.ts";
 
 const cut = (css: string, ...used: string[]) =>
   pageStyles(css)((name) => used.includes(name)).replace(/^@layer [^{};]*;?/, "");
@@ -28,4 +28,9 @@ it.each([
 it("keeps a registered property that a remaining rule reads", () => {
   const css = '@property --tw-x{syntax:"*";inherits:false}*{--tw-x:0}.a{top:var(--tw-x)}';
   expect(cut(css, "a")).toBe(css);
+});
+
+it("finds names in every kind of quotation marks, and names that contain some", () => {
+  const words = wordsOfScript(`f("a before:content-['✓']",'b',\`c d\`)`);
+  expect([...words]).toEqual(expect.arrayContaining(["a", "before:content-['✓']", "b", "c", "d"]));
 });

@@ -47,6 +47,11 @@ export function pageStyles(stylesheet: string) {
   }
 }
 
+/** Every word of a script that can be a class name, which may contain single quotes itself. */
+export function wordsOfScript(code: string): Set<string> {
+  return new Set([...code.split(/[\s"'`]+/), ...code.split(/[\s"`]+/)]);
+}
+
 /** Of the properties that Tailwind registers and sets for every utility, those that no rule reads. */
 function dropUnreadProperties(css: postcss.Root) {
   const text = css.toString();
