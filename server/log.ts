@@ -1,5 +1,3 @@
-import { pino } from "pino";
-
 /** Values that may be logged: counts, codes and ids. Never a name, an address or a message. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
@@ -9,20 +7,13 @@ export type Log = { info: Write; warn: Write; error: Write };
 
 /** Writes one JSON object per line at once, as log collectors expect. */
 export function createLog(write: (line: string) => void): Log {
-  const logger = pino(
-    {
-      base: null,
-      messageKey: "event",
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (level) => ({ level }) },
-    },
-    { write },
-  );
-  return {
-    info: (event, fields = {}) => logger.info(withoutAddresses(fields), event),
-    warn: (event, fields = {}) => logger.warn(withoutAddresses(fields), event),
-    error: (event, fields = {}) => logger.error(withoutAddresses(fields), event),
-  };
+  const writer =
+    (level: keyof Log): Write =>
+    (event, fields = {}) => {
+      const time = new Date().toISOString();
+      write(`${JSON.stringify({ level, time, ...withoutAddresses(fields), event })}\n`);
+    };
+  return { info: writer("info"), warn: writer("warn"), error: writer("error") };
 }
 
 /** Work that is tried every second says the same failure once a minute. */
