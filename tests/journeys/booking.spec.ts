@@ -183,7 +183,7 @@ test("on a phone the buttons of the change page are on its first screen, and a m
   await expect(heading(page, change.cancelled)).toBeInViewport();
 });
 
-test("a time that another visitor has just taken loses nothing that was typed", async ({
+test("a time that another visitor has just taken loses nothing that was typed @test:all", async ({
   page,
   browser,
   site,

@@ -141,7 +141,7 @@ test("a reader copies the link if the browser has no share sheet, and gets a con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
 });
 
-test("a reader sees that a deadline has passed since the build", async ({ page }) => {
+test("a reader sees that a deadline has passed since the build @test:all", async ({ page }) => {
   const { path = "" } = articles.find(({ body }) => body.includes("<Deadline")) ?? {};
   const link = page.getByRole("link", { name: calendarWords.add }).filter({ visible: true });
   await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));

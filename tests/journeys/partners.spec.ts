@@ -92,7 +92,7 @@ for (const { partner, name, start, onward } of [
     expect(await newestLead(server)).toMatchObject({ ...theirs, kind: "booking" });
   });
 
-test("the estimate of a partner's frame comes along to the booking by its link", async ({
+test("the estimate of a partner's frame comes along to the booking by its link @test:all", async ({
   page,
   browser,
   site,

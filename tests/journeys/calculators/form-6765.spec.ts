@@ -90,7 +90,9 @@ async function openFile(page: Page, name: string, buffer: Buffer): Promise<void>
   await (await choosing).setFiles({ name, mimeType: "application/json", buffer });
 }
 
-test("it is saved and opened again, and nothing typed leaves the browser", async ({ page }) => {
+test("it is saved and opened again, and nothing typed leaves the browser @test:all", async ({
+  page,
+}) => {
   const trouble = watch(page);
   await openWorksheet(page);
   const sent: string[] = [];

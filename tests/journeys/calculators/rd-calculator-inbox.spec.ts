@@ -169,7 +169,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Not reached by Tab: ${target}`);
 }
 
-test("when the server fails, nothing is lost and a retry sends once", async ({ page, smtp }) => {
+test("when the server fails, nothing is lost and a retry sends once @test:all", async ({
+  page,
+  smtp,
+}) => {
   const calculator = await openResult(page);
   await fillInContact(calculator);
   const keys: string[] = [];

@@ -21,7 +21,7 @@ async function enter(page: Page, text = siteUnderTest.deckPassword) {
   await password(page).press("Enter");
 }
 
-test("a guest waits while the password is verified, and is told that it is wrong", async ({
+test("a guest waits while the password is verified, and is told that it is wrong @test:all", async ({
   page,
 }) => {
   let answer = () => {};
