@@ -7,8 +7,8 @@ const { url, dataDir, deckPassword } = siteUnderTest;
 const report = process.env.TEST_REPORT;
 
 /**
- * What Playwright switches off, which its own list would no longer do beside ours, and the last two:
- * hidden pages that a full Chromium opens with each window, at the cost of a second of computing.
+ * Chromium obeys only the last list of features to switch off, so this repeats Playwright's own. The
+ * last two load two hidden pages with each window of a full Chromium: a second of computing.
  */
 const unusedFeatures = `
   AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync PaintHolding

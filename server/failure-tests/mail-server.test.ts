@@ -68,6 +68,7 @@ test.each([
   expect(attempts).toBe(1);
   const outcomes = (JSON.parse(recipients) as Recipient[]).map((one) => [one.address, one.status]);
   expect(outcomes).toContainEqual([refused, "refused"]);
+  expect(outcomes).toContainEqual([visitor, status === "sent" ? "delivered" : "refused"]);
   expect(smtp.receivedBy(visitor)).toHaveLength(status === "sent" ? 1 : 0);
   await eventually(async () => {
     const alert = (await smtp.parsed()).find(({ subject }) => /could not be/.test(subject ?? ""));

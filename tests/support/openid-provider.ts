@@ -83,7 +83,7 @@ export async function startOpenIdProvider(options: {
       nonce: asked.get("nonce"),
       iat: now,
       exp: now + 3600,
-      // Providers say when somebody signed in only if they were asked how old that may be.
+      // OpenID Connect Core, section 2: auth_time is required only after a request with max_age.
       ...(asked.has("max_age") ? { auth_time: now } : {}),
       ...(options.addressInToken ? accounts[login] : {}),
     });
