@@ -81,8 +81,8 @@ export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
         {[placement, ...others].map((one) => (
           <Place
             key={one}
-            choice={ready ? { ...choice, placement: one } : undefined}
-            missing={missing}
+            choice={{ ...choice, placement: one }}
+            missing={ready ? undefined : missing}
           />
         ))}
       </section>
@@ -91,13 +91,13 @@ export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
 }
 
 /** Its short address and QR code. They are made when they are wanted, since each is kept for good. */
-function Place({ choice, missing }: { choice: EmbedChoice | undefined; missing: string }) {
+function Place({ choice, missing }: { choice: EmbedChoice; missing: string | undefined }) {
   const [made, setMade] = useState({ of: "", address: "", failure: "" });
   const wanted = JSON.stringify(choice);
   const { address, failure } = made.of === wanted ? made : { address: "", failure: "" };
-  const { partner = "", placement = "" } = choice ?? {};
+  const { partner, placement = "" } = choice;
   async function make() {
-    const given = Object.entries(choice ?? {}).filter(([, value]) => value);
+    const given = Object.entries(choice).filter(([, value]) => value);
     try {
       const place = Object.fromEntries(given);
       const { address } = await post<PartnerPlace>(partnerPlacePath, place, link.short);
@@ -112,13 +112,13 @@ function Place({ choice, missing }: { choice: EmbedChoice | undefined; missing: 
         title={placement ? fillIn(link.address.titleFor, { placement }) : link.address.title}
         text={link.address.text}
         code={address || undefined}
-        missing={choice ? failure || link.short.missing : missing}
+        missing={missing ?? (failure || link.short.missing)}
       />
       {address ? (
         <QrCode link={address} fileName={fileNameFor(`${partner} ${placement}`)} />
       ) : (
         <p>
-          <Button size="small" disabled={!choice} onClick={make}>
+          <Button size="small" disabled={missing !== undefined} onClick={make}>
             {link.short.button}
             <span className="sr-only"> {placement}</span>
           </Button>
