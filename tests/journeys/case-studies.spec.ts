@@ -22,7 +22,7 @@ async function expectCases(page: Page, expected: readonly Case[]) {
   await expect.poll(shown).toEqual(expected.map(({ id }) => id));
 }
 
-test("filters show all cases, the owners' and the employees'", async ({ page }) => {
+test("filters show all cases, the owners' and the employees' @test:all", async ({ page }) => {
   await page.goto("/case-studies");
   await expect(filter(page, "All Cases")).toHaveAttribute("aria-pressed", "true");
   await expect(filter(page, "All Cases")).toContainText(`${caseStudies.length}`);

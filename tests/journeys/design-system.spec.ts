@@ -64,7 +64,7 @@ test("what can be pressed is 44 px high, an error is tied to its field, notices 
   await expect(example(page, "messages", "Toast").getByRole("status")).toHaveText("Link copied.");
 });
 
-test("a money field reads what is typed or pasted, says what it cannot read, and undoes", async ({
+test("a money field reads what is typed or pasted, says what it cannot read, and undoes @test:all", async ({
   page,
   context,
 }) => {

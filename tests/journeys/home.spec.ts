@@ -56,7 +56,7 @@ test("the sliders of the hero's slip rewrite it by the calculator's engine, say 
   );
 });
 
-test("an estimate kept in this browser is opened by the first button, which names its day, and nothing of it is sent", async ({
+test("an estimate kept in this browser is opened by the first button, which names its day, and nothing of it is sent @test:all", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -94,7 +94,7 @@ test("the announcement is one line on a phone, and closed it stays closed until 
 test.describe("in a time zone that is not the firm's", () => {
   test.use({ timezoneId: "UTC" });
 
-  test("a page left open over the last day of a credit names the next one when it is looked at again", async ({
+  test("a page left open over the last day of a credit names the next one when it is looked at again @test:all", async ({
     page,
   }) => {
     const lead = (creditYear: number) => {
@@ -112,7 +112,7 @@ test.describe("in a time zone that is not the firm's", () => {
   });
 });
 
-test("the cases start with Dental, and follow a filter and a search together", async ({ page }) => {
+test("the cases start with Dental and follow filter and search @test:all", async ({ page }) => {
   await page.goto("/");
   await expect(filter(page, "Dental")).toHaveAttribute("aria-pressed", "true");
   await expect(cases(page)).toHaveCount(casesIn("dental").length);

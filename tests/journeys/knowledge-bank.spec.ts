@@ -40,7 +40,7 @@ const [article] = articles.filter(({ featured }) => featured) as [(typeof articl
 /** A word that the search finds in at least one title. */
 const [word = ""] = article.title.split(" ").toSorted((a, b) => b.length - a.length);
 
-test("a reader filters by category, kind of reader and year, and the address keeps it", async ({
+test("a reader filters by category, kind of reader and year, and the address keeps it @test:all", async ({
   page,
 }) => {
   const names = [...new Set(articles.flatMap(({ categories }) => categories))];
@@ -200,7 +200,7 @@ test.describe("a reader on a phone", () => {
     expect(hidden).toBeLessThanOrEqual(1);
   });
 
-  test("ticks off a checklist, which is remembered in this browser until it is cleared", async ({
+  test("ticks off a checklist, which is remembered in this browser until it is cleared @test:all", async ({
     page,
   }) => {
     const { path = "" } = articles.find((one) => one.body.includes("<Checklist")) ?? {};

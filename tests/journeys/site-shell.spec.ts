@@ -80,7 +80,7 @@ test.describe("the mobile menu", () => {
   });
 });
 
-test("a search begins in a phone's menu or at the icon of a wide header", async ({ page }) => {
+test("a search begins in a phone's menu or a wide header @test:all", async ({ page }) => {
   const firstResult = page.locator("#search-results > li").first();
   await page.goto("/privacy");
   await page.getByRole("link", { name: siteSearch.label }).click();

@@ -71,7 +71,7 @@ async function openAtActivities(
 
 const { question } = rdCalculator.help.activityNotes;
 
-test("help with the activities shows the notes of the specialty's page one tap away, loaded when opened", async ({
+test("help with the activities shows the notes of the specialty's page one tap away, loaded when opened @test:all", async ({
   page,
 }) => {
   const calculator = await openAtActivities(page);

@@ -28,7 +28,7 @@ async function expectInUpperHalf(page: Page, target: Locator) {
 const expectFirstQuestionInView = (page: Page) =>
   expectInUpperHalf(page, calculatorOn(page).getByRole("heading", { name: question }));
 
-test("one tap on the hero, or in the menu of another page, leads to the calculator's first question", async ({
+test("one tap on the hero, or in the menu of another page, leads to the calculator's first question @test:all", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -52,7 +52,7 @@ test("a link within a page lands under the header, in the upper half of the wind
   await expectInUpperHalf(page, page.locator("#approach"));
 });
 
-test("the one-page summary opens in a new window and prints on one sheet, A4 or Letter", async ({
+test("the one-page summary opens in a new window and prints on one sheet, A4 or Letter @test:all", async ({
   page,
   context,
 }) => {

@@ -139,7 +139,7 @@ test("it is saved and opened again, and nothing typed leaves the browser @test:a
   expect(trouble).toEqual([]);
 });
 
-test("the printed pages hold what was entered and computed, no controls @every-chromium", async ({
+test("the printed pages hold what was entered and computed, no controls @test:all @every-chromium", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2026-11-16T12:00:00-07:00");

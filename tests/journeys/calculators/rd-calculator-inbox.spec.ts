@@ -109,7 +109,7 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
   await expect(wagesField).toHaveValue("");
 });
 
-test("from the first card to the inbox by keyboard alone, with no call but Send @every-chromium", async ({
+test("from the first card to the inbox by keyboard alone, with no call but Send @test:all @every-chromium", async ({
   page,
   smtp,
 }) => {

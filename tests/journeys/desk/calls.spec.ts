@@ -151,7 +151,7 @@ test("a caller's call is booked at any free minute, moved by a key and handed ov
   await expect(ana.button("Hand over Nora Field")).toBeHidden();
 });
 
-test("removing a colleague asks for their calls, and what nobody can take is marked and cancelled", async ({
+test("removing a colleague asks for their calls, and what nobody can take is marked and cancelled @test:all", async ({
   ana,
   server,
 }) => {

@@ -141,7 +141,7 @@ test("what cannot be saved stays in the fields, and survives a reload @test:all"
   await expect(sam.saved()).toBeVisible();
 });
 
-test("an admin sends to every reader, stops, and resumes", async ({ ana, sam, server, smtp }) => {
+test("an admin sends, stops and resumes @test:all", async ({ ana, sam, server, smtp }) => {
   const count = readers.length;
   const refuse = (addresses: string[], code: number, text: string) =>
     smtp.behave({
@@ -182,7 +182,7 @@ test("an admin sends to every reader, stops, and resumes", async ({ ana, sam, se
   await ana.holds("a refused mailbox");
 });
 
-test("a reader reads it in the browser, and leaves by one button", async ({
+test("a reader reads it in the browser, and leaves by one button @test:all", async ({
   ana,
   browser,
   site,

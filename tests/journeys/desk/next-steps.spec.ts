@@ -40,7 +40,7 @@ async function openPerson(page: DeskPage, name: string): Promise<void> {
   await expect(page.heading(name)).toBeVisible();
 }
 
-test("who sent two estimates is one row, and it says that their mail did not arrive", async ({
+test("who sent two estimates is one row, and it says that their mail did not arrive @test:all", async ({
   ana,
 }) => {
   await expect(rows(ana)).toHaveCount(2);
@@ -66,7 +66,7 @@ test("who sent two estimates is one row, and it says that their mail did not arr
   await ana.holds("mail sent today");
 });
 
-test("a next step that is due puts its person at the top of the list, until it is done", async ({
+test("a next step that is due puts its person at the top of the list, until it is done @test:all", async ({
   ana,
 }) => {
   const now = today(firmTimeZone);

@@ -51,7 +51,7 @@ async function openYourSignIn(page: DeskPage): Promise<void> {
   await expect(page.heading("Your sign-in")).toBeVisible();
 }
 
-test("a passkey is added, renamed, and signs in; a cancel loses nothing that was typed @every-chromium", async ({
+test("a passkey is added, renamed, and signs in; a cancel loses nothing that was typed @test:all @every-chromium", async ({
   ana,
   server,
 }) => {

@@ -143,7 +143,7 @@ test("from person to person and back, the list and the place in it stay @test:al
   await expect(ana).toHaveURL(newest);
 });
 
-test("several are chosen by a range, changed twice, and the last change is taken back", async ({
+test("several are chosen by a range, changed twice, and the last change is taken back @test:all", async ({
   ana,
 }) => {
   await ana.goto("/desk/leads?status=new");

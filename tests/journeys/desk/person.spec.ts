@@ -119,7 +119,7 @@ test("what was sent is put away and deleted, and two that are the same become on
   await expect(things).toHaveCount(1);
 });
 
-test("a colleague's change shows itself, unless something is being typed", async ({ ana, sam }) => {
+test("a colleague's change shows itself unless one types @test:all", async ({ ana, sam }) => {
   for (const forAdmins of [sam.exportLink(), sam.screen("Activity")])
     await expect(forAdmins).toBeHidden();
   for (const page of [ana, sam]) await openPerson(page);
