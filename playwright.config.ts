@@ -20,10 +20,10 @@ const unusedFeatures = `
  * Needs the site built. `playwright test tests/site/pages.spec.ts -g /privacy` for one page.
  *
  * `@test:all` is for a journey in another size, another place or a rarer case than the one beside
- * it. `npm test` leaves it out, so that it takes three minutes; `npm run test:all`, and a file run
- * alone, do not. `@every-chromium` is for what browsers of one engine could take differently: what
- * they request, print and sign in with. `npm run test:all` repeats it in the full Chromium beside
- * the headless one.
+ * it. `npm test` leaves it out, so that it takes four to five minutes; `npm run test:all`, and a
+ * file run alone, do not. `@every-chromium` is for what browsers of one engine could take
+ * differently: what they request, print and sign in with. `npm run test:all` repeats it in the full
+ * Chromium beside the headless one.
  */
 export default defineConfig({
   // Node reads TypeScript faster than Playwright translates it.
