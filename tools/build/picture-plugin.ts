@@ -116,7 +116,7 @@ async function look(original: Buffer, file: string, extension: string) {
 function encode(picture: Sharp, extension: string): Promise<Buffer> {
   switch (extension) {
     case ".avif":
-      // The default effort, 4, takes four times as long, for files that are no smaller.
+      // The default, 4, takes four times as long: photographs gain half a decibel and no byte.
       return picture.avif({ quality: 55, effort: 3 }).toBuffer();
     case ".webp":
       return picture.webp({ quality: 78 }).toBuffer();
