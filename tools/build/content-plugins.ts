@@ -1,4 +1,4 @@
-import mdx from "@mdx-js/rollup";
+import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 import { readArticle } from "../editor/articles/article-file.ts";
@@ -11,22 +11,30 @@ import { pictures } from "./picture-plugin.ts";
  * `lucide:` imports. The build, the tests and the check of content use the same.
  */
 export function contentPlugins(): Plugin[] {
-  const articles = mdx({ remarkPlugins: [remarkGfm] });
-  return [
-    { name: "front-matter", enforce: "pre", transform: exportFrontMatter },
-    { enforce: "pre", ...articles },
-    browserScript(),
-    pictures(),
-    lucideIcons(),
-  ];
+  return [articles(), browserScript(), pictures(), lucideIcons()];
 }
 
-/** MDX reads no front matter. It becomes an export in the first line, and the text keeps its lines. */
-function exportFrontMatter(text: string, file: string) {
-  if (!file.endsWith(".mdx")) return undefined;
-  const { fields, body, fault } = readArticle(text);
-  if (fault) throw new Error(`${file}: ${fault}`);
-  const linesAbove = text.slice(0, text.length - body.length).split("\n").length - 1;
-  const code = `export const frontMatter = ${JSON.stringify(fields)};${"\n".repeat(linesAbove)}${body}`;
-  return { code, map: null };
+/**
+ * Articles as modules. MDX reads no front matter, so that becomes an export in the first line, and
+ * the text keeps its lines.
+ */
+function articles(): Plugin {
+  let development = false;
+  return {
+    name: "articles",
+    enforce: "pre",
+    configResolved({ mode }) {
+      development = mode === "development";
+    },
+    async transform(text, path) {
+      if (!path.endsWith(".mdx")) return undefined;
+      const { fields, body, fault } = readArticle(text);
+      if (fault) throw new Error(`${path}: ${fault}`);
+      const linesAbove = text.slice(0, text.length - body.length).split("\n").length - 1;
+      const frontMatter = `export const frontMatter = ${JSON.stringify(fields)};`;
+      const value = `${frontMatter}${"\n".repeat(linesAbove)}${body}`;
+      const code = await compile({ path, value }, { development, remarkPlugins: [remarkGfm] });
+      return { code: String(code), map: null };
+    },
+  };
 }
