@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
-import postcss, { type AtRule } from "postcss";
+import postcss, { type AtRule, type ChildNode } from "postcss";
 import parseSelectors from "postcss-selector-parser";
+
+type IsUsed = (className: string) => boolean;
 
 /**
  * Cuts the stylesheet to what one page can use. A selector is removed if it needs a class that is
@@ -9,61 +11,69 @@ import parseSelectors from "postcss-selector-parser";
  */
 export function pageStyles(stylesheet: string) {
   const whole = postcss.parse(layerOrder() + stylesheet);
-  const parsed = new Map<string, parseSelectors.Selector[]>();
+  const selectorsOf = new Map<ChildNode, parseSelectors.Selector[]>();
   const classes = new Set<string>();
-  whole.walkRules(({ selector }) => {
-    const selectors = parseSelectors().astSync(selector);
+  whole.walkRules((rule) => {
+    const selectors = parseSelectors().astSync(rule.selector);
     selectors.walkClasses(({ value }) => {
       classes.add(value);
     });
-    parsed.set(selector, selectors.nodes);
+    selectorsOf.set(rule, selectors.nodes);
+  });
+  const declarations = new Map<ChildNode, string>();
+  whole.walkDecls((declaration) => {
+    declarations.set(declaration, `${declaration};`);
   });
   // Most articles use the same classes, so their CSS is computed once.
   const cutEarlier = new Map<string, string>();
-  return (isUsed: (className: string) => boolean): string => {
+  return (isUsed: IsUsed): string => {
     const used = [...classes].filter(isUsed).join(" ");
-    const css = cutEarlier.get(used) ?? cut(isUsed);
+    const css = cutEarlier.get(used) ?? withoutUnread(write(whole.nodes, isUsed), isUsed);
     cutEarlier.set(used, css);
     return css;
   };
 
-  function cut(isUsed: (className: string) => boolean): string {
-    const css = whole.clone();
-    css.walkRules((rule) => {
-      const selectors = parsed.get(rule.selector) ?? [];
-      const usable = selectors.filter((selector) => canMatch(selector, isUsed));
-      if (usable.length === 0) removeWithEmptyGroups(rule);
-      else if (usable.length < selectors.length) rule.selector = usable.join(",");
+  /** Once more, without the names that the rest of this text does not mention. */
+  function withoutUnread(text: string, isUsed: IsUsed): string {
+    const read = new Set(text.match(/(?<=var\()--tw-[\w-]+/g));
+    return write(whole.nodes, isUsed, (node) => {
+      if (node.type === "decl") return node.prop.startsWith("--tw-") && !read.has(node.prop);
+      const { name, params } = node;
+      return (
+        (name === "property" && params.startsWith("--tw-") && !read.has(params)) ||
+        (name === "keyframes" && text.split(params).length === 2) ||
+        (name === "page" && params !== "" && !text.includes(`page:${params}`))
+      );
     });
-    dropUnreadProperties(css);
-    const text = css.toString();
-    css.walkAtRules("keyframes", (rule) => {
-      if (text.split(rule.params).length === 2) removeWithEmptyGroups(rule);
-    });
-    css.walkAtRules("page", (rule) => {
-      if (rule.params && !text.includes(`page:${rule.params}`)) removeWithEmptyGroups(rule);
-    });
-    return css.toString();
+  }
+
+  /** Minified. Writing the few nodes that are kept is faster than removing the others from a copy. */
+  function write(
+    nodes: readonly ChildNode[],
+    isUsed: IsUsed,
+    isUnread: (node: AtRule | postcss.Declaration) => boolean = () => false,
+  ): string {
+    const block = (head: string, inner: readonly ChildNode[]) => {
+      const body = write(inner, isUsed, isUnread).replace(/;$/, "");
+      return body && `${head}{${body}}`;
+    };
+    const textOf = (node: ChildNode): string => {
+      if (node.type === "rule") {
+        const selectors = selectorsOf.get(node)?.filter((one) => canMatch(one, isUsed)) ?? [];
+        return selectors.length > 0 ? block(selectors.join(","), node.nodes) : "";
+      }
+      if (node.type === "comment" || isUnread(node)) return "";
+      if (node.type === "decl") return declarations.get(node) ?? "";
+      const head = `@${node.name}${node.raws.afterName ?? ""}${node.params}`;
+      return node.nodes ? block(head, node.nodes) : `${head};`;
+    };
+    return nodes.map(textOf).join("");
   }
 }
 
 /** Every word of a script that can be a class name, which may contain single quotes itself. */
 export function wordsOfScript(code: string): Set<string> {
   return new Set([...code.split(/[\s"'`]+/), ...code.split(/[\s"`]+/)]);
-}
-
-/** Of the properties that Tailwind registers and sets for every utility, those that no rule reads. */
-function dropUnreadProperties(css: postcss.Root) {
-  const text = css.toString();
-  const isUnread = (name: string) => name.startsWith("--tw-") && !text.includes(`var(${name}`);
-  css.walkAtRules("property", (rule) => {
-    if (isUnread(rule.params)) rule.remove();
-  });
-  css.walkDecls(/^--tw-/, (declaration) => {
-    const rule = declaration.parent as postcss.Rule;
-    if (isUnread(declaration.prop)) declaration.remove();
-    if (rule.nodes.length === 0) removeWithEmptyGroups(rule);
-  });
 }
 
 /**
@@ -81,16 +91,10 @@ function layerOrder(): string {
 /**
  * `:not(.a)` may match without the class. Of `:is(.a, .b)` or `:has(.a)` one part must be usable.
  */
-function canMatch(selector: parseSelectors.Selector, isUsed: (name: string) => boolean): boolean {
+function canMatch(selector: parseSelectors.Selector, isUsed: IsUsed): boolean {
   return selector.nodes.every((node) => {
     if (node.type === "class") return isUsed(node.value);
     if (node.type !== "pseudo" || node.value === ":not" || node.nodes.length === 0) return true;
     return node.nodes.some((inner) => canMatch(inner, isUsed));
   });
-}
-
-function removeWithEmptyGroups(rule: postcss.ChildNode) {
-  const group = rule.parent;
-  rule.remove();
-  if (group?.type === "atrule" && group.nodes?.length === 0) removeWithEmptyGroups(group as AtRule);
 }
