@@ -20,7 +20,7 @@ import { type CalendarDate, today } from "./wording/dates.ts";
 import { partnerLogoPath } from "./wording/fill-in.ts";
 
 /** Pages with a parameter are listed from content, all others from the route table. */
-export async function prerenderedPaths(): Promise<string[]> {
+export async function prerenderedPaths() {
   const day = today(firmTimeZone);
   const listed = pathsIn(await routes).filter((path) => !/[:*]/.test(path));
   const files = [
@@ -39,7 +39,10 @@ export async function prerenderedPaths(): Promise<string[]> {
       .map(({ id }) => specialtyPath(id)),
     ...publishedArticles(day).map((id) => `/knowledge-bank/${id}`),
   ];
-  return [...pages, specimenPath, ...files, ...pages.map(sharingPicturePath)];
+  return {
+    pagesAndFiles: [...pages, specimenPath, ...files],
+    sharingPictures: pages.map(sharingPicturePath),
+  };
 }
 
 function pathsIn(list: Awaited<typeof routes>): string[] {

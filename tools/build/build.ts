@@ -99,11 +99,11 @@ async function build() {
   process.env.NODE_ENV = "production";
   // Beside that folder, because React Router empties that when it starts.
   const [islands, service] = [".generated/islands", ".generated/service"];
-  await Promise.all([pages.finish(), bundleIslands(islands), bundleService(service)]);
+  await Promise.all([pages.written(), bundleIslands(islands), bundleService(service)]);
   cpSync(islands, `${nextDirectory}/client`, { recursive: true });
   cpSync(service, `${nextDirectory}/service`, { recursive: true });
   writeFileSync(`${nextDirectory}/service/in-content.json`, JSON.stringify(await findInContent()));
-  await finishSite(nextDirectory);
+  await Promise.all([finishSite(nextDirectory), pages.finish()]);
   await proveBuild(nextDirectory);
   writeFileSync(`${nextDirectory}/${stampFile}`, builtFrom);
   replaceBuild();
@@ -127,22 +127,29 @@ function replaceBuild() {
 /** In a separate process, beside the check of content, so that a second processor is used. */
 function startRendering() {
   const child = spawn(process.execPath, ["tools/build/render-pages.ts"], {
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: { ...process.env, NODE_ENV: "production" },
   });
   let said = "";
-  child.stderr.on("data", (chunk) => {
+  child.stderr?.on("data", (chunk) => {
     said += chunk;
   });
-  const closed = once(child, "close");
+  const written = once(child, "message").then(() => 0);
+  const closed = once(child, "close").then(([status]: (number | null)[]) => status);
+  async function expectSuccess(outcome: Promise<number | null | undefined>) {
+    if ((await outcome) === 0) return;
+    // Not before, because a mistake in content is said better by its check.
+    const sentence = errorSentence(said);
+    if (sentence) throw new BrokenBuild(sentence);
+    process.stderr.write(said);
+    throw new Error("The pages could not be rendered; see above.");
+  }
   return {
+    /** All but the sharing pictures. */
+    written: () => expectSuccess(Promise.race([written, closed])),
     async finish() {
-      const [status] = await closed;
-      // Not before, because a mistake in content is said better by its check.
-      const sentence = status === 0 ? undefined : errorSentence(said);
-      if (sentence) throw new BrokenBuild(sentence);
+      await expectSuccess(closed);
       process.stderr.write(said);
-      if (status !== 0) throw new Error("The pages could not be rendered; see above.");
       // This server only renders the pages. Ours serves them.
       rmSync(`${nextDirectory}/server`, { recursive: true, force: true });
     },

@@ -4,7 +4,7 @@ import { prerenderedPaths } from "../../src/prerendered-paths.ts";
 export type Addresses = { has: (path: string) => boolean };
 
 export async function addressesOfSite(): Promise<Addresses> {
-  return new Set(await prerenderedPaths());
+  return new Set((await prerenderedPaths()).pagesAndFiles);
 }
 
 export function leadsNowhere(href: string, addresses: Addresses): boolean {

@@ -29,15 +29,22 @@ function readFonts(): Promise<Fonts> {
   return fonts;
 }
 
-type DrawingSize = { width: number; height?: number };
-
 /** Renders elements as SVG, with letters as outlines. Supports only the CSS that satori knows. */
 export async function drawSvg(
   drawing: ReactNode,
-  size: DrawingSize,
-  onNodeDetected?: SatoriOptions["onNodeDetected"],
+  size: { width: number; height: number },
 ): Promise<string> {
-  return satori(drawing, { ...size, fonts: await readFonts(), onNodeDetected } as SatoriOptions);
+  return satori(drawing, { ...size, fonts: await readFonts() });
+}
+
+/** The height of elements in this width. Without outlines this takes a quarter of the time. */
+export async function measureHeight(drawing: ReactNode, width: number): Promise<number> {
+  let height = 0;
+  const onNodeDetected: SatoriOptions["onNodeDetected"] = (node) => {
+    height = Math.max(height, node.height);
+  };
+  await satori(drawing, { width, fonts: await readFonts(), embedFont: false, onNodeDetected });
+  return height;
 }
 
 /** A PNG of this width. `svgWidth` is the width of the SVG's layout. */

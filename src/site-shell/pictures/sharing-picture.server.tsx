@@ -1,6 +1,14 @@
 import { firm } from "#content/firm.ts";
 import type { PageDescription, SharingPicture } from "../metadata.ts";
-import { designColor, drawSvg, firmDrawing, rasterize, SANS, SERIF } from "./draw.server.ts";
+import {
+  designColor,
+  drawSvg,
+  firmDrawing,
+  measureHeight,
+  rasterize,
+  SANS,
+  SERIF,
+} from "./draw.server.ts";
 import { Slip } from "./slip-in-picture.server.tsx";
 
 const WIDTH = 1200;
@@ -30,10 +38,7 @@ export async function drawSharingPicture(props: PageDescription): Promise<Uint8A
 /** The largest size at which the title fits; at the smallest size it is cut. */
 async function titleSize(title: string): Promise<number> {
   for (const size of TITLE_SIZES) {
-    let height = 0;
-    await drawSvg(<Title size={size}>{title}</Title>, { width: TITLE_WIDTH }, (node) => {
-      height = Math.max(height, node.height);
-    });
+    const height = await measureHeight(<Title size={size}>{title}</Title>, TITLE_WIDTH);
     if (height <= MOST_TITLE_HEIGHT) return size;
   }
   return Math.min(...TITLE_SIZES);
