@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -49,4 +49,13 @@ test.each(documents)("$file names what its files contain", ({ text }) => {
     ([, name = "", path = ""]) => !readFileSync(path, "utf8").includes(name),
   );
   expect(missing.map(([words]) => words)).toEqual([]);
+});
+
+test.each(["src", "server"])("where-things-are.md says what each folder of %s holds", (top) => {
+  const tree = readFileSync("docs/where-things-are.md", "utf8");
+  const [, below = ""] = tree.split(new RegExp(`^${top}/.*\\n`, "m"));
+  const [lines = ""] = below.split(/^(?! {2})/m);
+  const named = [...lines.matchAll(/^ {2}([\w-]+)\/ /gm)].map(([, name = ""]) => name);
+  const folders = readdirSync(top, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(named.sort()).toEqual(folders.map(({ name }) => name).sort());
 });
