@@ -18,13 +18,14 @@ export function createLog(write: (line: string) => void): Log {
 
 /** Work that is tried every second says the same failure once a minute. */
 export function errorsOnceAMinute(log: Log, clock = () => performance.now()): Write {
-  const said = new Map<string, number>();
+  const lastLogged = new Map<string, number>();
   return (event, fields) => {
     const failure = `${event} ${fields?.reason}`;
-    if (clock() - (said.get(failure) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
+    if (clock() - (lastLogged.get(failure) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
     // Only the newest of each event, so that nothing grows.
-    for (const other of said.keys()) if (other.startsWith(`${event} `)) said.delete(other);
-    said.set(failure, clock());
+    for (const other of lastLogged.keys())
+      if (other.startsWith(`${event} `)) lastLogged.delete(other);
+    lastLogged.set(failure, clock());
     log.error(event, fields);
   };
 }

@@ -14,11 +14,11 @@ import type { Storage } from "../storage/storage.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
 import { takeTurns } from "../storage/take-turns.ts";
 import { mailToColleague, mailToVisitor } from "./booking-mails.ts";
+import { recordAndNotify } from "./call-events.ts";
 import { type Call, callOrRefuse, readCalls } from "./calls.ts";
 import { candidates, claimCells, claiming, freeFor, TimeTaken } from "./claim.ts";
 import { minute, needsProofAt, reminderTime } from "./free-times.ts";
 import { hasProven } from "./proof.ts";
-import { tellAbout } from "./tell-about.ts";
 
 type VisitorsCall = Omit<Booking, "calculation" | "website" | "filledInMs"> & {
   /** The calculator's answers and the estimate, as a lead stores them. */
@@ -100,7 +100,7 @@ export function bookCall(
     const token = tokenOf(row.id);
     await addToken(queries, row.id, token);
     const toVisitor = mailToVisitor(booked, { what: "booked", token, origin, now });
-    await tellAbout(queries, booked, {
+    await recordAndNotify(queries, booked, {
       event: isHeld ? undefined : "lead.booked",
       what: isHeld ? "held" : "booked",
       mails: [
@@ -146,7 +146,7 @@ export function bookCallAtDesk(
     const token = keyedHash(await installationKey(queries), `desk/${row.id}`, "base64url");
     await addToken(queries, row.id, token);
     const isOwn = booked.user_id === author.id;
-    await tellAbout(queries, booked, {
+    await recordAndNotify(queries, booked, {
       event: "lead.booked",
       what: "booked",
       author,

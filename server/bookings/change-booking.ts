@@ -11,10 +11,10 @@ import type { BookingRow, Queries } from "../storage/tables.ts";
 import { takeTurns } from "../storage/take-turns.ts";
 import { addToken, giveTo } from "./book-call.ts";
 import { cancellationToVisitor, mailToColleague, mailToVisitor } from "./booking-mails.ts";
+import { recordAndNotify, recordCallEvent } from "./call-events.ts";
 import { type Call, callOrRefuse, readCalls } from "./calls.ts";
 import { candidates, claiming, freeCells, freeFor } from "./claim.ts";
 import { minute, needsProofAt, reminderTime } from "./free-times.ts";
-import { recordCallEvent, tellAbout } from "./tell-about.ts";
 
 /** The visitor has the token of a link. A member of the team is the author. */
 type ChangedBy = { token: string; author?: never } | { token?: never; author: Actor };
@@ -108,7 +108,7 @@ export function changeBooking(
     const call = await change(queries, before, times, now);
     const link = token ?? (await anotherToken(queries, call.id));
     const isHandedOver = call.user_id !== before.user_id;
-    await tellAbout(queries, call, {
+    await recordAndNotify(queries, call, {
       event: "lead.booking-changed",
       what: "changed",
       author,
@@ -202,7 +202,7 @@ async function giveToAnother(
   await giveTo(queries, before, colleagues);
   const call = await change(queries, before, {}, now);
   const token = await anotherToken(queries, call.id);
-  await tellAbout(queries, call, {
+  await recordAndNotify(queries, call, {
     event: "lead.booking-changed",
     what: "handed-over",
     author,
@@ -236,7 +236,7 @@ export function confirmBooking(
     const remind_at = reminderTime(before.starts_at, { zone: before.zone, now });
     const confirmed = { held_until: null, confirmed_at: now, remind_at };
     const call = await change(queries, before, confirmed, now);
-    await tellAbout(queries, call, {
+    await recordAndNotify(queries, call, {
       event: "lead.booked",
       what: "confirmed",
       mails: [
@@ -289,7 +289,7 @@ export function cancelBooking(
     const ended = { status: "cancelled", remind_at: null, held_until: null } as const;
     const call = await change(queries, before, ended, now);
     await freeCells(queries, call.id);
-    await tellAbout(queries, call, {
+    await recordAndNotify(queries, call, {
       event: wasHeld ? undefined : "lead.booking-cancelled",
       what: "cancelled",
       author,

@@ -146,11 +146,11 @@ export async function readCalendar(
     await change({ calendar_warnings: warnings });
     const { host } = new URL(url);
     const notice = { host, failure, copyUntil: copyUntil > at ? copyUntil : null, origin };
-    await tellOwner(queries, userId, calendarFailureNotice(notice), at);
+    await notifyOwner(queries, userId, calendarFailureNotice(notice), at);
   });
 }
 
-async function tellOwner(queries: Queries, userId: string, letter: Letter, now: number) {
+async function notifyOwner(queries: Queries, userId: string, letter: Letter, now: number) {
   const found = connected(queries).select("email").where("user_id", "=", userId);
   const owner = await found.executeTakeFirst();
   if (owner === undefined) return;

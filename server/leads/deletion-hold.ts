@@ -43,13 +43,13 @@ export async function holdDeletion(
     const held = await changeRows(queries, "housekeeping", { held_at: null }, hold);
     if (held.length === 0) return false;
     await recordAudit(queries, { now: at }, "deletion-held", null, { reason: because, leads });
-    await tellAdmins(queries, { because, leads, at }, origin);
+    await notifyAdmins(queries, { because, leads, at }, origin);
     return true;
   });
   if (isFirst) log.error("deletion-held", { because, leads });
 }
 
-async function tellAdmins(queries: Queries, hold: Hold, origin: string) {
+async function notifyAdmins(queries: Queries, hold: Hold, origin: string) {
   const admins = await findRows(queries, "desk_users", { role: "admin", removed_at: null });
   const letter = deletionHeldNotice({ ...hold, origin });
   for (const { email } of admins) {

@@ -112,12 +112,12 @@ export async function insertLead(
   if (!(await addRow(queries, "leads", row))) return insertLead(queries, sent, by);
   await summarize(queries, [personId]);
   // Anybody can enter an address for the newsletter: other programs hear of it once it is confirmed.
-  if (lead.kind !== "newsletter") await tellConnections(queries, lead, personId);
+  if (lead.kind !== "newsletter") await notifyConnections(queries, lead, personId);
   return { id: lead.id, personId, repeated: false, ...(credit && { credit }) };
 }
 
 /** Within the caller's transaction. */
-export async function tellConnections(queries: Queries, lead: NewLead, personId: string) {
+export async function notifyConnections(queries: Queries, lead: NewLead, personId: string) {
   const webhooks = leadWebhooks(await activeConnections(queries), { ...lead, personId });
   await enqueue(queries, webhooks, { personId, leadId: lead.id, now: lead.createdAt });
 }

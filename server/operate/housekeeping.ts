@@ -134,14 +134,14 @@ export function repeat(
 ): Repetition {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const say = errorsOnceAMinute(log);
+  const logFailure = errorsOnceAMinute(log);
   const pause = () => sleep(pauseMs, undefined, { ref: false, signal }).catch(() => {});
   const repeating = (async () => {
     for (await pause(); !signal.aborted; await pause()) {
       try {
         await work(signal);
       } catch (error) {
-        say(failed, { reason: reasonOf(error) });
+        logFailure(failed, { reason: reasonOf(error) });
       }
     }
   })();

@@ -36,7 +36,7 @@ export async function erasePerson(
     if (traces.subscriptions.length > 0)
       for (const email of traces.addresses) await suppress(queries, email, "unsubscribed", now);
     for (const id of traces.subscriptions) await removeRecipient(queries, id);
-    await tellColleagues(queries, traces, { origin, now });
+    await notifyColleagues(queries, traces, { origin, now });
     // All that belongs to them is deleted by cascade.
     await deleteRows(queries, "people", traces.people);
     let files = await forgetInDigests(queries, traces.people, dataDir);
@@ -57,7 +57,7 @@ export async function erasePerson(
 }
 
 /** Who was to call hears that the time is free again, and nothing about the person. */
-async function tellColleagues(
+async function notifyColleagues(
   queries: Queries,
   { people }: Traces,
   { origin, now }: { origin: string; now: number },

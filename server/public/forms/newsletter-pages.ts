@@ -2,7 +2,7 @@ import { newsletterPages as pages } from "#content/pages/newsletter.ts";
 import { confirmSubscriptionPath, unsubscribePath } from "#contracts/endpoints.ts";
 import { newsletterWelcome } from "#emails/letters/newsletter.ts";
 import { limitClient } from "../../http/request.ts";
-import { type NewLead, newsletterLead, tellConnections } from "../../leads/record-lead.ts";
+import { type NewLead, newsletterLead, notifyConnections } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import {
   type AddressedSubscription,
@@ -30,7 +30,7 @@ export const linkToConfirm = mailLink(
       const mail = welcome(result.subscription, row?.id ?? personId, services, now);
       await enqueue(queries, [mail], { personId, leadId: row?.id, now });
       const asked = row && asNewLead(row, email);
-      if (asked) await tellConnections(queries, asked, row.person_id);
+      if (asked) await notifyConnections(queries, asked, row.person_id);
       return { outcome: result.outcome, asked };
     });
     services.outbox.wake();

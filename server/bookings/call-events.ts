@@ -9,7 +9,7 @@ import type { Queries } from "../storage/tables.ts";
 import type { Call } from "./calls.ts";
 import { inText } from "./free-times.ts";
 
-type CallNews = {
+type NotifiedEvent = {
   /** Undefined of a call that is held: connections have not heard of it. */
   event: BookingEvent | undefined;
   what: CallEvent;
@@ -19,10 +19,10 @@ type CallNews = {
 };
 
 /** Records a change in the person's history and queues its mails and webhooks, in one transaction. */
-export async function tellAbout(
+export async function recordAndNotify(
   queries: Queries,
   call: Call,
-  { event, what, author, mails, now }: CallNews,
+  { event, what, author, mails, now }: NotifiedEvent,
 ) {
   await recordCallEvent(queries, call, { what, author, now });
   const connections = event ? await activeConnections(queries) : [];
@@ -35,7 +35,7 @@ export async function tellAbout(
 export async function recordCallEvent(
   queries: Queries,
   { person_id: personId, user_id, starts_at: start }: Call,
-  { what, author: user, now }: Pick<CallNews, "what" | "author" | "now">,
+  { what, author: user, now }: Pick<NotifiedEvent, "what" | "author" | "now">,
 ) {
   const to = what === "handed-over" ? user_id : null;
   await recordEvent(queries, personId, { user, now }, { kind: "call", what, start, to });
