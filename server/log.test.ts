@@ -8,22 +8,22 @@ it.each([
     'to="[address]",\nagain [address]',
   ],
   ["no address: 5 @ 3", "no address: 5 @ 3"],
-])("leaves out addresses that a mail server repeats, and keeps what it said: %j", (said, kept) => {
+])("leaves out addresses that a mail server repeats, and keeps what it said: %j", (reply, kept) => {
   const lines: string[] = [];
-  createLog((line) => lines.push(line)).warn("message-postponed", { error: said, attempts: 2 });
+  createLog((line) => lines.push(line)).warn("message-postponed", { error: reply, attempts: 2 });
   const written = { level: "warn", event: "message-postponed", error: kept, attempts: 2 };
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([written]);
 });
 
 it("says the same failure once a minute, and another one at once", () => {
-  const said: string[] = [];
-  const error = (event: string, { reason = "" } = {}) => void said.push(`${event} ${reason}`);
+  const logged: string[] = [];
+  const error = (event: string, { reason = "" } = {}) => void logged.push(`${event} ${reason}`);
   let clock = 0;
-  const say = errorsOnceAMinute({ ...silentLog, error }, () => clock);
-  for (clock of [0, 1000, 59_999]) say("not-readable", { reason: "away" });
-  say("not-readable", { reason: "locked" });
-  for (clock of [60_000, 120_000]) say("not-fed", { reason: "away" });
-  say("not-readable", { reason: "away" });
+  const logError = errorsOnceAMinute({ ...silentLog, error }, () => clock);
+  for (clock of [0, 1000, 59_999]) logError("not-readable", { reason: "away" });
+  logError("not-readable", { reason: "locked" });
+  for (clock of [60_000, 120_000]) logError("not-fed", { reason: "away" });
+  logError("not-readable", { reason: "away" });
   const [away, locked, fed] = ["not-readable away", "not-readable locked", "not-fed away"];
-  expect(said).toEqual([away, locked, fed, fed, away]);
+  expect(logged).toEqual([away, locked, fed, fed, away]);
 });

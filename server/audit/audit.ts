@@ -14,12 +14,12 @@ export type Actor = { id: string; email: string };
 export type ActedBy = { user: Actor; now: number };
 
 /** Without a user where the website or a command at the terminal did it. */
-export type Doing = { user?: Actor | undefined; now: number };
+export type Authorship = { user?: Actor | undefined; now: number };
 
 /** The log outlives the leads, so its details say nothing about a visitor: states, counts and ids. */
 export async function recordAudit(
   queries: Queries,
-  { user, now }: Doing,
+  { user, now }: Authorship,
   action: AuditAction,
   subject: string | null = null,
   details: AuditDetails = {},

@@ -244,8 +244,8 @@ async function expectWhole(
     for (const { address: to } of JSON.parse(recipients))
       expect([step, team.has(to) || to === address, to]).toEqual([step, true, to]);
   }
-  const said = fresh.map(({ recipients, body }) => JSON.stringify([recipients, body]));
-  expect([step, said]).toEqual([step, [...new Set(said)]]);
+  const contents = fresh.map(({ recipients, body }) => JSON.stringify([recipients, body]));
+  expect([step, contents]).toEqual([step, [...new Set(contents)]]);
 
   // No call without a person or a colleague, and no two at one time of one colleague.
   const bookings = await rowsIn(storage, "bookings");

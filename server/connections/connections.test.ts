@@ -237,8 +237,8 @@ test("private addresses are refused when saved, and when the host name resolves 
   const app = await startApp({ options: { resolveHost: async () => [address] } });
   const admin = await signInAs(app, "admin");
   for (const url of [receiver.url, "https://127.0.0.1/", "https://169.254.169.254/", "x"]) {
-    const said = await admin.said("addConnection", { body: { name: "CRM", url } });
-    expect(said).toMatchObject({ status: 422, field: "url" });
+    const refused = await admin.said("addConnection", { body: { name: "CRM", url } });
+    expect(refused).toMatchObject({ status: 422, field: "url" });
   }
   const { connection } = await connect(admin, `https://rebinding.example:${port}/`);
   address = "127.0.0.1";

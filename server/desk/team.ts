@@ -1,6 +1,6 @@
 import type { Colleague } from "#contracts/desk/people.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
-import { type Doing, recordAudit } from "../audit/audit.ts";
+import { type Authorship, recordAudit } from "../audit/audit.ts";
 import { readCalls } from "../bookings/calls.ts";
 import { eachCall, handOver } from "../bookings/change-booking.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
@@ -30,7 +30,7 @@ export async function removeWithCalls(
   storage: Storage,
   id: string,
   callsTo: string | null,
-  { user, origin, now }: Doing & { origin: string },
+  { user, origin, now }: Authorship & { origin: string },
 ): Promise<{ handedOver: number; left: number }> {
   const open = await storage.transaction(async (queries) => {
     const member = await removeMember(queries, id, now);

@@ -39,7 +39,7 @@ const view = (about: Partial<Occurrence> = {}): Occurrence => ({
 const rowsOf = (storage: Storage) =>
   storage.run((queries) => queries.selectFrom("counts").selectAll().orderBy("id").execute());
 
-const figuresOf = (storage: Storage, range = { from: day, to: day }) =>
+const funnelOf = (storage: Storage, range = { from: day, to: day }) =>
   storage.run((queries) => readFunnel(queries, range));
 
 onSqlite("the funnel's counts", (open) => {
@@ -105,7 +105,7 @@ onSqlite("the funnel's counts", (open) => {
     counter.count(view({ utmSource: "newsletter" }));
     counter.count(view({ utmSource: "google", utmCampaign: campaign }));
     await counter.flush();
-    const { bySource } = await figuresOf(storage);
+    const { bySource } = await funnelOf(storage);
     expect(bySource.map(({ name }) => name)).toEqual([
       "google",
       "newsletter",
@@ -122,7 +122,7 @@ onSqlite("the funnel's counts", (open) => {
         counter.count(view({ utmSource: `${server}-${source}` }));
       await counter.flush();
     }
-    const { bySource } = await figuresOf(storage);
+    const { bySource } = await funnelOf(storage);
     expect(bySource).toHaveLength(mostSourcesADay + 1);
     expect(bySource.find(({ name }) => name === "other")?.counts).toEqual({
       "page-view": mostSourcesADay,
@@ -135,7 +135,7 @@ onSqlite("the funnel's counts", (open) => {
     for (let firm = 0; firm <= mostPartnersADay; firm += 1)
       counter.count(view({ partner: `Firm ${firm}` }));
     await counter.flush();
-    const { byPartner } = await figuresOf(storage);
+    const { byPartner } = await funnelOf(storage);
     expect(byPartner).toHaveLength(mostPartnersADay + 1);
     expect(byPartner.map(({ name }) => name)).toContain("other");
   });
@@ -150,7 +150,7 @@ onSqlite("the funnel's counts", (open) => {
     const many = Array.from({ length: mostRowsADay }, (_, at) => row(`/${at}`, "", ""));
     await addCounts(storage, many);
     await addCounts(storage, [row("/", "fortune", "google"), row("/", "Made Up", "bing")]);
-    const { byPartner, bySource, total } = await figuresOf(storage);
+    const { byPartner, bySource, total } = await funnelOf(storage);
     expect(
       byPartner.map(({ name }) => name),
       "listed ones stay",
@@ -172,7 +172,7 @@ onSqlite("the funnel's counts", (open) => {
     counter.count(view());
     gone = false;
     await counter.flush();
-    expect((await figuresOf(storage)).total).toEqual({ "page-view": 2 });
+    expect((await funnelOf(storage)).total).toEqual({ "page-view": 2 });
   });
 
   test("are deleted after 25 months", async () => {
@@ -203,7 +203,7 @@ onSqlite("the funnel's counts", (open) => {
     const phone = { "page-view": 2, "step-2": 1 };
     const computer = { "page-view": 1 };
     const total = { "page-view": 3, "step-2": 1 };
-    expect(await figuresOf(storage)).toEqual({
+    expect(await funnelOf(storage)).toEqual({
       from: day,
       to: day,
       total,

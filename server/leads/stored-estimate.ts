@@ -70,7 +70,7 @@ export function storedAmounts(result: string | null) {
   };
 }
 
-/** In figures, as lists have it. Null where no estimate can be read. */
+/** In numbers, as lists have it. Null where no estimate can be read. */
 export function estimateIn(result: string | null): ShownEstimate | null {
   const amounts = storedAmounts(result);
   if (!amounts) return null;

@@ -153,10 +153,17 @@ export function compose(message: MailMessage, envelopeTo: readonly string[]) {
   };
 }
 
-export type Sent = { accepted: { address: string; response: string }[]; refused: SmtpFailure[] };
+export type SendResult = {
+  accepted: { address: string; response: string }[];
+  refused: SmtpFailure[];
+};
 
 export type MailTransport = {
   /** Sends to some of a message's recipients. Throws when the message as a whole was not sent. */
-  send(message: MailMessage, addresses: readonly string[], giveUp: AbortSignal): Promise<Sent>;
+  send(
+    message: MailMessage,
+    addresses: readonly string[],
+    giveUp: AbortSignal,
+  ): Promise<SendResult>;
   close(): void;
 };

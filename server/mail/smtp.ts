@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
 import { dkimOptions } from "./dkim.ts";
-import { compose, type MailTransport, type Sent } from "./message.ts";
+import { compose, type MailTransport, type SendResult } from "./message.ts";
 import { asSmtpFailure } from "./smtp-failure.ts";
 
 const second = 1000;
@@ -26,7 +26,7 @@ export function smtpTransport(smtpUrl: string, dkim: Environment["dkim"]): MailT
   const openConnection = () => createTransport(options);
 
   return {
-    async send(message, addresses, giveUp): Promise<Sent> {
+    async send(message, addresses, giveUp): Promise<SendResult> {
       giveUp.throwIfAborted();
       const connection = idle.pop() ?? openConnection();
       const abandon = () => connection.transporter.close?.({ force: true });

@@ -242,7 +242,7 @@ onSqlite("housekeeping", (open) => {
 
 test("the privacy policy and Activity say how long leads are kept", () => {
   const page = readFileSync("content/legal/privacy.mdx", "utf8");
-  const said = new Set(page.match(/\d+ months after the last contact/g));
-  expect([...said]).toEqual([`${leadsKeptMonths} months after the last contact`]);
+  const periods = new Set(page.match(/\d+ months after the last contact/g));
+  expect([...periods]).toEqual([`${leadsKeptMonths} months after the last contact`]);
   expect(activityReasons.retention).toContain(`${leadsKeptMonths} months`);
 });

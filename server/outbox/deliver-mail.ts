@@ -4,7 +4,7 @@ import {
   type MailMessage,
   type MailTransport,
   renderDraft,
-  type Sent,
+  type SendResult,
 } from "../mail/message.ts";
 import { asSmtpFailure, failureKind } from "../mail/smtp-failure.ts";
 import { type Deliver, type DeliveryReport, notMade } from "./delivery-report.ts";
@@ -45,7 +45,7 @@ export function deliverMail(
   };
 }
 
-type Attempt = Sent & { contentsRefused?: boolean };
+type Attempt = SendResult & { contentsRefused?: boolean };
 
 async function attempt(
   transport: MailTransport,
@@ -71,7 +71,7 @@ async function attempt(
 }
 
 /** The mail library may have changed the case of a domain. The outbox has what was typed. */
-function inOurSpelling(sent: Sent, addresses: readonly string[]): Sent {
+function inOurSpelling(sent: SendResult, addresses: readonly string[]): SendResult {
   const ours = <Named extends { address?: string }>(item: Named): Named => {
     const same = addresses.find((known) => known.toLowerCase() === item.address?.toLowerCase());
     return same === undefined ? item : { ...item, address: same };
@@ -79,7 +79,7 @@ function inOurSpelling(sent: Sent, addresses: readonly string[]): Sent {
   return { accepted: sent.accepted.map(ours), refused: sent.refused.map(ours) };
 }
 
-function report({ accepted, refused }: Sent): DeliveryReport {
+function report({ accepted, refused }: SendResult): DeliveryReport {
   const failures = refused.map((failure) => ({ ...failure, kind: failureKind(failure) }));
   const retry = failures.find(({ kind }) => kind !== "permanent");
   const alarm = failures.find(({ kind }) => kind === "configuration");

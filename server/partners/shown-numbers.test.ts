@@ -116,9 +116,9 @@ test.each([
   ],
   ["readings of one place", inOnePlace("2026-08-03", "2026-08-10", "2026-09-07"), everyChange],
   ...(process.env.TEST_ALL ? largest : []),
-])("from %s, no figure below three can be computed", (_, cells, days) => {
-  const figures = sums(cells);
-  /** By what is read: each figure's values in all worlds that read so. */
+])("from %s, no sum below three can be computed", (_, cells, days) => {
+  const cellsOfSums = sums(cells);
+  /** By what is read: each sum's values in all worlds that read so. */
   const possible = new Map<string, Map<string, Set<number>>>();
   let shown = 0;
   for (const world of worlds(cells.length, 3)) {
@@ -126,7 +126,7 @@ test.each([
     if (read.includes('"sent":{')) shown += 1;
     const known = possible.get(read) ?? new Map<string, Set<number>>();
     possible.set(read, known);
-    for (const [name, places] of figures) {
+    for (const [name, places] of cellsOfSums) {
       const sum = places.reduce((total, at) => total + (world[at] ?? 0), 0);
       const values = known.get(name) ?? new Set<number>();
       known.set(name, values.add(sum));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AuditDetails } from "#contracts/desk/audit.ts";
 import { changesOfPerson } from "#contracts/desk/person.ts";
-import type { Doing } from "../audit/audit.ts";
+import type { Authorship } from "../audit/audit.ts";
 import { newId } from "../storage/ids.ts";
 import { addRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
@@ -23,7 +23,7 @@ export type Change = {
 export async function recordEvent(
   queries: Queries,
   personId: string,
-  { user, now }: Doing,
+  { user, now }: Authorship,
   { kind, ...details }: StoredEvent,
 ) {
   await addRow(queries, "person_events", {

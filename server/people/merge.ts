@@ -9,10 +9,10 @@ import { recordEvent } from "./history.ts";
 import { findPerson, foundBy, personOrRefuse, type SetBy, setByOf } from "./person.ts";
 import { summarize } from "./summarize.ts";
 
-type Moved = Partial<Record<(typeof movedByMerge)[number] | "people", string[]>>;
+type MovedRows = Partial<Record<(typeof movedByMerge)[number] | "people", string[]>>;
 type Columns = Partial<PersonRow>;
 /** What a merge did, as it is stored to be undone. */
-type MergedRows = { into: string; moved: Moved; before: Columns; after: Columns };
+type MergedRows = { into: string; moved: MovedRows; before: Columns; after: Columns };
 
 /** Everything of the other person becomes this one's. The other's address stays known as theirs. */
 export async function mergePeople(
@@ -24,7 +24,7 @@ export async function mergePeople(
   const person = await personOrRefuse(queries, id);
   const other = await personOrRefuse(queries, otherId);
   if (person.id === other.id) throw refusals.field("They are one person already.", "otherId");
-  const moved: Moved = {};
+  const moved: MovedRows = {};
   const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id);
   for (const table of movedByMerge) {
     const which = { person_id: other.id };

@@ -175,8 +175,8 @@ appOnEveryEngine("a person who has everything", (start) => {
     const { handedOver, left } = await admin.answer("handOver", { body });
     expect(left).toEqual([]);
     expect(handedOver).toMatchObject([{ start: call?.start, colleague: { id: "dana" } }]);
-    const told = await mailedTo(all, clock.now - 1);
-    expect(told).toEqual(["dana@ledgerwell.example", "noor@ledgerwell.example", zeb]);
+    const mailed = await mailedTo(all, clock.now - 1);
+    expect(mailed).toEqual(["dana@ledgerwell.example", "noor@ledgerwell.example", zeb]);
   });
 
   test("erased: nothing is left in any table, file or mail, and the colleagues hear it", async () => {

@@ -16,10 +16,10 @@ export function foundByPerson(
   return joined(contact, person.next_step);
 }
 
-type Sent = Contact & Words<"cpaEmail" | "message" | "partner" | "state">;
+type SentText = Contact & Words<"cpaEmail" | "message" | "partner" | "state">;
 
 /** Something that a person sent, with what they typed about themselves. */
-export function foundByLead({ cpaEmail, message, partner, state, ...contact }: Sent): string {
+export function foundByLead({ cpaEmail, message, partner, state, ...contact }: SentText): string {
   const name = partner && partnerName(partner);
   return joined(foundByContact(contact), cpaEmail, message, partner, name, state);
 }

@@ -8,7 +8,7 @@ import { recordEvent } from "./history.ts";
 import { everyIdOf } from "./person.ts";
 import { suppress } from "./suppressions.ts";
 
-type Ended = { dataDir: string; now: number };
+type ErasureContext = { dataDir: string; now: number };
 
 /** A person about whom nothing is known but the wish for the newsletter. */
 export async function isNothingButReader(queries: Queries, personId: string): Promise<boolean> {
@@ -25,7 +25,11 @@ export async function isNothingButReader(queries: Queries, personId: string): Pr
  * Ends the newsletter for a person, at all their addresses. Nothing else, unless they are nothing
  * but a reader. False only for text that cannot be a token: an unknown one was used before.
  */
-export async function unsubscribe(queries: Queries, token: string, { dataDir, now }: Ended) {
+export async function unsubscribe(
+  queries: Queries,
+  token: string,
+  { dataDir, now }: ErasureContext,
+) {
   const subscription = await queries
     .selectFrom("subscriptions")
     .innerJoin("people", "people.id", "subscriptions.person_id")
@@ -60,7 +64,7 @@ async function deleteReader(
   queries: Queries,
   personId: string,
   reason: "unsubscribed" | "unconfirmed",
-  { dataDir, now }: Ended,
+  { dataDir, now }: ErasureContext,
 ) {
   const leads = await findRows(queries, "leads", { person_id: personId });
   const ids = await everyIdOf(queries, personId);

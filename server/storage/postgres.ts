@@ -58,7 +58,7 @@ export function toKyselyPool(pool: pg.Pool): PostgresPool {
 }
 
 function fail(error: unknown): never {
-  throw isCallerError(error) ? error : new StorageUnavailable(error);
+  throw isProgramError(error) ? error : new StorageUnavailable(error);
 }
 
 /**
@@ -66,7 +66,7 @@ function fail(error: unknown): never {
  * exception, integrity constraint, and syntax. A missing privilege (42501) is not among them, since
  * it can be granted.
  */
-function isCallerError(error: unknown): boolean {
+function isProgramError(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(22|23|42(?!501))/.test(error.code ?? "");
   return error instanceof TypeError;
 }

@@ -12,9 +12,7 @@ import { isDamaged } from "./sqlite.ts";
 import { openSqlite, openSqliteUnchanged, type Storage } from "./storage.ts";
 import type { NewsletterIssueRow, Queries, Tables } from "./tables.ts";
 
-export type VerifiedBackup = { madeAt: number; fingerprints: Fingerprints };
-
-export function verifyBackup(file: string): Promise<VerifiedBackup> {
+export function verifyBackup(file: string) {
   return withCopy(file, async (copy) => {
     const storage = await openSqliteUnchanged(copy);
     try {
@@ -25,7 +23,7 @@ export function verifyBackup(file: string): Promise<VerifiedBackup> {
   });
 }
 
-async function verifyContents(queries: Queries): Promise<VerifiedBackup> {
+async function verifyContents(queries: Queries) {
   const check = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(queries);
   const [answer] = check.rows.map((row) => row.integrity_check);
   if (answer !== "ok") throw new Error(`this back-up is damaged: ${answer}`);
@@ -45,9 +43,7 @@ async function verifyContents(queries: Queries): Promise<VerifiedBackup> {
 }
 
 type RestoreOptions = { sendWaiting: boolean };
-/** What waits for an operator's decision: messages, and issues of the newsletter. */
-type Held = { messages: number; scheduledIssues: number; sendingIssues: number; readers: number };
-export type Restored = { fingerprints: Fingerprints; held: Held };
+export type Restored = Awaited<ReturnType<typeof restore>>;
 
 /**
  * Fills an empty database, of either engine, from a backup, all or nothing. Messages that waited
@@ -90,8 +86,9 @@ const heldBecause = "Held after a restore: it may have been sent after the backu
 
 /**
  * Clears the leases, because the workers that held them when the backup was made do not exist here.
+ * Returns what waits for an operator's decision: messages, and issues of the newsletter.
  */
-async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions): Promise<Held> {
+async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions) {
   const issues = sendWaiting ? noIssuesHeld : await holdIssues(queries);
   const { numUpdatedRows } = await queries
     .updateTable("outbox")

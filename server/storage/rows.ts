@@ -4,13 +4,13 @@ import type { Queries, Tables } from "./tables.ts";
 type OneOf<Value> = Value | readonly Value[];
 
 /** By their ids, or by the value that each of these columns has: of a list, one of its values. */
-type Which<Table extends keyof Tables> =
+type RowFilter<Table extends keyof Tables> =
   | { [Column in keyof Tables[Table]]?: OneOf<Tables[Table][Column]> }
   | (Tables[Table] extends { id: infer Id } ? OneOf<Id> : never);
 
-function matching(which: unknown) {
-  const isColumns = typeof which === "object" && !Array.isArray(which);
-  const columns = Object.entries<string | null>(isColumns ? Object(which) : { id: which });
+function matching(filter: unknown) {
+  const isColumns = typeof filter === "object" && !Array.isArray(filter);
+  const columns = Object.entries<string | null>(isColumns ? Object(filter) : { id: filter });
   return (eb: ExpressionBuilder<Tables, "leads">) =>
     eb.and(
       columns.map(([name, value]) => {
@@ -25,13 +25,13 @@ function matching(which: unknown) {
 export async function findRows<Table extends keyof Tables>(
   queries: Queries,
   table: Table,
-  which: Which<Table>,
+  filter: RowFilter<Table>,
   ...order: readonly (keyof Tables[Table] & string)[]
 ): Promise<Tables[Table][]> {
   const rows = queries
     .selectFrom(table as "leads")
     .selectAll()
-    .where(matching(which));
+    .where(matching(filter));
   const sorted = order.reduce((query, column) => query.orderBy(column as "id"), rows);
   return (await sorted.execute()) as never;
 }
@@ -39,18 +39,18 @@ export async function findRows<Table extends keyof Tables>(
 export async function findRow<Table extends keyof Tables>(
   queries: Queries,
   table: Table,
-  which: Which<Table>,
+  filter: RowFilter<Table>,
 ): Promise<Tables[Table] | undefined> {
-  return (await findRows(queries, table, which))[0];
+  return (await findRows(queries, table, filter))[0];
 }
 
 /** A row that is there because another refers to it. */
 export async function knownRow<Table extends keyof Tables>(
   queries: Queries,
   table: Table,
-  which: Which<Table>,
+  filter: RowFilter<Table>,
 ): Promise<Tables[Table]> {
-  const row = await findRow(queries, table, which);
+  const row = await findRow(queries, table, filter);
   if (row === undefined) throw new Error(`A row of ${table} is missing.`);
   return row;
 }
@@ -58,9 +58,9 @@ export async function knownRow<Table extends keyof Tables>(
 export async function countRows<Table extends keyof Tables>(
   queries: Queries,
   table: Table,
-  which: Which<Table>,
+  filter: RowFilter<Table>,
 ): Promise<number> {
-  const rows = queries.selectFrom(table as "leads").where(matching(which));
+  const rows = queries.selectFrom(table as "leads").where(matching(filter));
   const { count } = await rows
     .select(({ fn }) => fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
@@ -87,20 +87,20 @@ export const more = (column: string, by = 1) => sql<number>`${sql.ref(column)} +
 export async function changeRows<Table extends keyof Tables>(
   queries: Queries,
   table: Table,
-  which: Which<Table>,
+  filter: RowFilter<Table>,
   values: { [Column in keyof Tables[Table]]?: Tables[Table][Column] | RawBuilder<number> },
 ): Promise<Tables[Table][]> {
   const change = queries.updateTable(table as "leads").set(values as object);
-  return (await change.where(matching(which)).returningAll().execute()) as never;
+  return (await change.where(matching(filter)).returningAll().execute()) as never;
 }
 
 /** Returns the rows as they were. */
 export async function deleteRows<Table extends keyof Tables>(
   queries: Queries,
   table: Table,
-  which: Which<Table>,
+  filter: RowFilter<Table>,
 ): Promise<Tables[Table][]> {
-  const gone = queries.deleteFrom(table as "leads").where(matching(which));
+  const gone = queries.deleteFrom(table as "leads").where(matching(filter));
   return (await gone.returningAll().execute()) as never;
 }
 

@@ -114,7 +114,7 @@ function orUnavailable<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw isCallerError(error) ? error : new StorageUnavailable(error);
+    throw isProgramError(error) ? error : new StorageUnavailable(error);
   }
 }
 
@@ -152,7 +152,7 @@ function resultCode(error: unknown): number {
 const mistakes = { ERROR: 1, TOOBIG: 18, CONSTRAINT: 19, MISMATCH: 20, MISUSE: 21, RANGE: 25 };
 const raisedByTrigger = 1811;
 
-function isCallerError(error: unknown): boolean {
+function isProgramError(error: unknown): boolean {
   const { code, errcode = 0 } = error as { code?: string; errcode?: number };
   if (code !== "ERR_SQLITE_ERROR") return true;
   // Only markAsMoved creates triggers, so this means that the database is closed for good.

@@ -77,8 +77,8 @@ test.each([
   ],
   ["content/articles/roth.mdx: has no title", "The article roth: has no title"],
   ["content/firm.ts: no such page", "content/firm.ts: no such page"],
-])("the check's %s is said without a path", (sentence, said) => {
-  expect(withoutPath(sentence)).toBe(said);
+])("the check's %s is said without a path", (sentence, expected) => {
+  expect(withoutPath(sentence)).toBe(expected);
 });
 
 test("what was opened and never filled in is left out", () => {

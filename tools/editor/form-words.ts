@@ -97,8 +97,8 @@ export function withoutPath(sentence: string): string {
 
 /** A mistake as a form tells it: `link, href: is empty` names Link, Address of the link. */
 export function withLabels(mistake: string): string {
-  const [place = "", ...said] = mistake.split(": ");
-  if (said.length === 0) return mistake;
+  const [place = "", ...sentences] = mistake.split(": ");
+  if (sentences.length === 0) return mistake;
   const called = place.replaceAll(/(^|, )([a-z]\w*)/g, (_, before, name) => before + labelOf(name));
-  return [called, ...said].join(": ");
+  return [called, ...sentences].join(": ");
 }

@@ -193,8 +193,8 @@ test("a call is changed and cancelled with the link of its mail, which alone cha
   expect(versions.toSorted()).toEqual(["CANCEL 2", "REQUEST 0", "REQUEST 1"]);
   expect(to(mails, dana), "one for each event").toHaveLength(3);
   const events = await rowsIn(app.storage, "person_events");
-  const told = events.map(({ details }) => JSON.parse(details).what);
-  expect(told).toEqual(["booked", "changed", "cancelled"]);
+  const changes = events.map(({ details }) => JSON.parse(details).what);
+  expect(changes).toEqual(["booked", "changed", "cancelled"]);
 });
 
 test("a link ends when the call begins, and an unknown one tells nothing", async () => {

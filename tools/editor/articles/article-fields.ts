@@ -12,15 +12,15 @@ export function fieldInputs(fields: readonly FormField[], values: unknown, place
 
 function input(field: FormField, value: unknown, name: string): string {
   const { widget, label, hint = "", field: entry, fields, multiple } = field;
-  const said = hint && `<small id="${name}-hint">${escaped(hint)}</small>`;
+  const explained = hint && `<small id="${name}-hint">${escaped(hint)}</small>`;
   const named = `name="${name}"${hint && ` aria-describedby="${name}-hint"`}`;
   const group = (inner: string) =>
-    `<fieldset><legend>${escaped(label)}</legend>${said}${inner}</fieldset>`;
+    `<fieldset><legend>${escaped(label)}</legend>${explained}${inner}</fieldset>`;
   const labelled = (control: string) =>
-    `<div><label>${escaped(label)}${control}</label>${said}</div>`;
+    `<div><label>${escaped(label)}${control}</label>${explained}</div>`;
   const text = escaped(`${value ?? ""}`);
   if (widget === "boolean")
-    return `<div><label class="check"><input type="checkbox" ${named}${value === true ? " checked" : ""}> ${escaped(label)}</label>${said}</div>`;
+    return `<div><label class="check"><input type="checkbox" ${named}${value === true ? " checked" : ""}> ${escaped(label)}</label>${explained}</div>`;
   if (widget === "object") return group(fieldInputs(fields ?? [], value, `${name}.`));
   if (fields)
     return group(

@@ -59,6 +59,6 @@ export async function saveArticle(id: string, sent: URLSearchParams, compile: Co
     return { sentences: ["Not saved. Please correct, or make it a draft:", ...sentences] };
   if (readFileSync(file, "utf8") !== before) return { sentences: [changedMeanwhile] };
   if (text !== before) writeFileSync(file, text);
-  const told = mistakes.length === 0 ? "Saved." : "Saved. To correct before it is published:";
-  return { sentences: [told, ...sentences], version: versionOf(text) };
+  const outcome = mistakes.length === 0 ? "Saved." : "Saved. To correct before it is published:";
+  return { sentences: [outcome, ...sentences], version: versionOf(text) };
 }
