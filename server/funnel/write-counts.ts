@@ -16,9 +16,8 @@ const mostPlacementsADay = 40;
 export const mostRowsADay = 5000;
 
 export function countId(row: Omit<CountRow, "id" | "count">): string {
-  const id = `${row.day}|${row.event}|${row.path}|${row.partner}|${row.utm_source}|${row.device}`;
-  // Rows without one keep the id that the version before gave them.
-  return row.placement ? `${id}|${row.placement}` : id;
+  const { day, event, path, partner, utm_source, device, placement } = row;
+  return [day, event, path, partner, utm_source, device, placement].join("|");
 }
 
 export async function addCounts(storage: Storage, rows: readonly CountRow[]) {

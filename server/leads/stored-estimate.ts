@@ -39,8 +39,8 @@ const storedEstimate = z.object({
   stateCredit: z.number(),
   estimatedCredit: z.number(),
   state: z.string(),
-  /** What the law's methods were applied to. Leads of earlier versions count everyone. */
-  countedExpenses: z.optional(z.number()),
+  /** What the law's methods were applied to. */
+  countedExpenses: z.number(),
   onlySome: z.optional(onlySome),
 });
 
@@ -65,7 +65,7 @@ export function storedAmounts(result: string | null) {
     stateCreditInUsd: data.stateCredit,
     estimatedCreditInUsd: data.estimatedCredit,
     state: data.state,
-    countedExpensesInUsd: data.countedExpenses ?? data.qualifiedExpenses,
+    countedExpensesInUsd: data.countedExpenses,
     onlySome: data.onlySome,
   };
 }
