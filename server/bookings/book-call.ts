@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { bookingSubjects } from "#content/desk.ts";
 import { callMinutes, heldMinutes } from "#contracts/booked-call.ts";
 import type { Booking } from "#contracts/booking.ts";
@@ -168,30 +169,29 @@ type NewBooking = Pick<BookingRow, "zone" | "about"> & {
 };
 
 /** As it is stored before a colleague has it. */
-export function newBooking({ personId, start, zone, about, message, now }: NewBooking): BookingRow {
+export function newBooking({ personId, start, zone, about, message, now }: NewBooking) {
   return {
     id: newId(),
     person_id: personId,
-    lead_id: null,
     user_id: "",
     starts_at: start,
     ends_at: start + callMinutes * minute,
     zone,
     about,
     message: message || null,
-    status: "booked",
+    status: "booked" as const,
     sequence: 0,
-    key_hash: null,
-    network_hash: null,
-    held_until: null,
-    confirmed_at: null,
     remind_at: reminderTime(start, { zone, now }),
     created_at: now,
     changed_at: now,
   };
 }
 
-async function place(queries: Queries, row: BookingRow, people: readonly string[]): Promise<Call> {
+async function place(
+  queries: Queries,
+  row: Insertable<BookingRow>,
+  people: readonly string[],
+): Promise<Call> {
   const given = { ...row, user_id: people[0] ?? "" };
   await queries.insertInto("bookings").values(given).execute();
   await giveTo(queries, row, people);

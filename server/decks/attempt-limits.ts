@@ -3,7 +3,7 @@ import { clientNetwork, widerNetworkOf } from "../http/client-address.ts";
 import type { LimitName } from "../http/rate-limits.ts";
 import { type LimitServices, limit } from "../http/request.ts";
 import { installationKey, keyedHash } from "../storage/ids.ts";
-import { findRow } from "../storage/rows.ts";
+import { findRow, putRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
@@ -52,12 +52,8 @@ async function isTrusted(queries: Queries, network: string, now: number): Promis
 }
 
 async function trustNetwork(queries: Queries, network: string, now: number) {
-  const expires_at = now + trustedFor;
-  await queries
-    .insertInto("trusted_networks")
-    .values({ network_hash: await networkHash(queries, network), expires_at })
-    .onConflict((conflict) => conflict.column("network_hash").doUpdateSet({ expires_at }))
-    .execute();
+  const network_hash = await networkHash(queries, network);
+  await putRow(queries, "trusted_networks", { network_hash }, { expires_at: now + trustedFor });
 }
 
 export async function removeUntrustedNetworks(queries: Queries, now: number) {

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { deleteRows, findRow, putRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** As OWASP's cheat sheet recommends: about half a second and 34 MB for each attempt. */
@@ -10,20 +11,14 @@ export type CheckPassword = (candidate: string) => Promise<boolean>;
 
 /** If the password or the hashing cost has changed since the last start, all sessions end. */
 export async function storePassword(storage: Storage, password: string, cost = recommendedCost) {
-  const known = await storage.run((queries) =>
-    queries.selectFrom("deck_password").selectAll().executeTakeFirst(),
-  );
+  const known = await storage.run((queries) => findRow(queries, "deck_password", 1));
   if (known && (await matches(password, known, cost))) return oneAtATime(known, cost);
 
   const salt = randomBytes(16).toString("hex");
   const chosen = { salt, hash: (await hash(password, salt, cost)).toString("hex") };
   await storage.transaction(async (queries) => {
-    await queries
-      .insertInto("deck_password")
-      .values({ id: 1, ...chosen })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(chosen))
-      .execute();
-    await queries.deleteFrom("deck_sessions").execute();
+    await putRow(queries, "deck_password", { id: 1 }, chosen);
+    await deleteRows(queries, "deck_sessions", {});
   });
   return oneAtATime(chosen, cost);
 }

@@ -1,30 +1,13 @@
 import { createHash } from "node:crypto";
 import { installationKey, isToken, keyedHash, newToken, tokenHash } from "../storage/ids.ts";
 import { mergedPartners } from "../storage/merged-partners.ts";
-import { changeRows, findRow } from "../storage/rows.ts";
+import { changeRows, findRow, putRow } from "../storage/rows.ts";
 import type { PartnerAddressRow, Queries } from "../storage/tables.ts";
 
-const empty: Omit<PartnerAddressRow, "partner"> = {
-  secret_hash: null,
-  made_at: null,
-  made_by: null,
-  withdrawn_at: null,
-  withdrawn_by: null,
-  email: null,
-  agreed_at: null,
-  stop_token_hash: null,
-  mailed_on: null,
-  same_as: null,
-};
 const withoutMail = { email: null, agreed_at: null, stop_token_hash: null, mailed_on: null };
 
-async function change(queries: Queries, partner: string, values: Partial<PartnerAddressRow>) {
-  await queries
-    .insertInto("partner_addresses")
-    .values({ ...empty, partner, ...values })
-    .onConflict((conflict) => conflict.column("partner").doUpdateSet(values))
-    .execute();
-}
+const change = (queries: Queries, partner: string, values: Partial<PartnerAddressRow>) =>
+  putRow(queries, "partner_addresses", { partner }, values);
 
 type Author = { userId: string; now: number };
 

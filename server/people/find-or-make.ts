@@ -47,7 +47,7 @@ export async function personIdAt(queries: Queries, email: string): Promise<strin
 }
 
 /** As it is stored before anything is known of what they sent. */
-export function newPerson(entry: Entry, by: string | null, now: number): PersonRow {
+export function newPerson(entry: Entry, by: string | null, now: number) {
   const contact = {
     email: entry.email || null,
     name: entry.name || null,
@@ -62,18 +62,10 @@ export function newPerson(entry: Entry, by: string | null, now: number): PersonR
     ...contact,
     ...foundBy(contact),
     state,
-    status: "new",
-    owner_id: null,
-    next_step_on: null,
+    status: "new" as const,
     set_by: JSON.stringify(Object.fromEntries(given.map(([field]) => [field, { by, at: now }]))),
     version: 1,
     created_at: now,
-    newest_at: null,
-    waits_since: null,
-    only_reader: 1,
-    estimated_credit: null,
-    merged_into: null,
-    merged_at: null,
-    merged_rows: null,
+    only_reader: 1 as const,
   };
 }

@@ -80,6 +80,22 @@ export async function addRow<Table extends keyof Tables>(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+/** The row with this key has these values from now on. It is added if there is none. */
+export async function putRow<Table extends keyof Tables>(
+  queries: Queries,
+  table: Table,
+  key: Partial<Tables[Table]>,
+  values: Partial<Tables[Table]>,
+) {
+  await queries
+    .insertInto(table as "leads")
+    .values({ ...key, ...values } as never)
+    .onConflict((conflict) =>
+      conflict.columns(Object.keys(key) as "id"[]).doUpdateSet(values as object),
+    )
+    .execute();
+}
+
 /** For changeRows: what the column has, and so many more. */
 export const more = (column: string, by = 1) => sql<number>`${sql.ref(column)} + ${by}`;
 

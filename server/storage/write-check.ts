@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { putRow } from "./rows.ts";
 import type { Storage } from "./storage.ts";
 import { StorageUnavailable } from "./storage-unavailable.ts";
 
@@ -32,11 +33,5 @@ async function write(storage: Storage, dataDir: string) {
       throw new StorageUnavailable(new Error("the disk of DATA_DIR is full"));
   }
   const write_checked_at = Date.now();
-  await storage.run((queries) =>
-    queries
-      .insertInto("housekeeping")
-      .values({ id: 1, write_checked_at })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ write_checked_at }))
-      .execute(),
-  );
+  await storage.run((queries) => putRow(queries, "housekeeping", { id: 1 }, { write_checked_at }));
 }

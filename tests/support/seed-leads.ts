@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { contactAcknowledgement } from "#emails/letters/contact.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { leadRow, type NewLead } from "#server/leads/record-lead.ts";
@@ -85,7 +86,7 @@ function seededLead(number: number, { now, owner, withMessages }: Seeding) {
   const worked = number >= 8 && number % 4 > 0;
   const { email, name, practiceName, phone } = lead;
   const state = lead.inputs ? calculation.state : null;
-  const person: PersonRow = {
+  const person: Insertable<PersonRow> = {
     ...newPerson({ email, name, practiceName, phone, state }, null, createdAt),
     status: worked ? pick(statuses, Math.floor(number / 4)) : "new",
     owner_id: (worked && owner) || null,
@@ -109,7 +110,10 @@ function seededLead(number: number, { now, owner, withMessages }: Seeding) {
   };
 }
 
-function subscriptionOf({ id, created_at }: PersonRow, number: number): SubscriptionRow {
+function subscriptionOf(
+  { id, created_at }: Pick<PersonRow, "id" | "created_at">,
+  number: number,
+): SubscriptionRow {
   const isConfirmed = number % 40 !== 9;
   return {
     id: newId(),
