@@ -1,7 +1,8 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { AuditAction, AuditDetails, AuditFilters } from "#contracts/desk/audit.ts";
-import { dayAfter, startOfDay, today } from "#wording/dates.ts";
+import { dayAfter, startOfDay } from "#wording/dates.ts";
+import { dayOf } from "#wording/times.ts";
 import { keyedId, newId } from "../storage/ids.ts";
 import { isAfter, type PagePosition, pageOf, pagesOf } from "../storage/page-position.ts";
 import { oldestLogOrCountKept } from "../storage/retention.ts";
@@ -41,7 +42,7 @@ export const isListRead = (action: AuditAction): action is ListRead => action.en
 
 /** One entry per user and day: that they read a list with people in it, and how many pages of it. */
 export async function recordListRead(queries: Queries, user: Actor, now: number, action: ListRead) {
-  const id = keyedId(action, user.id, today(firmTimeZone, new Date(now)));
+  const id = keyedId(action, user.id, dayOf(now, firmTimeZone));
   const entry = await findRow(queries, "desk_audit", id);
   if (!entry) return recordAudit(queries, { user, now }, action, null, { pages: 1 }, id);
   const details = JSON.stringify({ pages: 1 + Number(JSON.parse(entry.details).pages) });

@@ -1,7 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import { defaultHours, type PersonHours } from "#contracts/desk/hours.ts";
-import { today } from "#wording/dates.ts";
 import { dayOf } from "#wording/times.ts";
 import { newId } from "../storage/ids.ts";
 import { addRow, changeRows, deleteRows, findRows } from "../storage/rows.ts";
@@ -39,7 +38,7 @@ export async function readHours(
     .selectFrom("booking_absences")
     .selectAll()
     .where("user_id", "in", ids)
-    .where("last_day", ">=", today(firmTimeZone, new Date(now)))
+    .where("last_day", ">=", dayOf(now, firmTimeZone))
     .orderBy("first_day")
     .orderBy("id")
     .execute();

@@ -2,7 +2,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import { recognizedPartner, storedPartner } from "#content/partners/listed-partners.ts";
 import { attributionFields } from "#contracts/attribution.ts";
 import type { CountedEvent } from "#contracts/counted-events.ts";
-import { today } from "#wording/dates.ts";
+import { dayOf } from "#wording/times.ts";
 import { type Log, reasonOf } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CountRow } from "../storage/tables.ts";
@@ -70,7 +70,7 @@ export function createCounter({ storage, isPage, now, log }: CounterParts) {
       const { event, path, partner, placement, embeddingHost, device } = occurrence;
       const { utmSource, utmCampaign } = occurrence;
       const columns = {
-        day: today(firmTimeZone, new Date(now())),
+        day: dayOf(now(), firmTimeZone),
         event,
         path: isPage(path) ? path : other,
         partner: countedPartner(partner || path.slice(1), embeddingHost) ?? firmName(partner),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SelectQueryBuilder } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
 import type { AuditDetails } from "#contracts/desk/audit.ts";
-import { today } from "#wording/dates.ts";
+import { dayOf } from "#wording/times.ts";
 import { recordAudit } from "../audit/audit.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import { summarize } from "../people/summarize.ts";
@@ -148,7 +148,7 @@ async function noLongerNeeded(
     .where(({ eb, or }) =>
       or([
         eb("people.next_step_on", "is", null),
-        eb("people.next_step_on", "<", today(firmTimeZone, new Date(before))),
+        eb("people.next_step_on", "<", dayOf(before, firmTimeZone)),
       ]),
     )
     .where("leads.id", "not in", mailedOrWaiting)

@@ -1,5 +1,5 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { today } from "#wording/dates.ts";
+import { dayOf } from "#wording/times.ts";
 import type { Queries } from "../storage/tables.ts";
 
 /** The funnel counts campaigns of at most 40 characters, of which a number at the end takes two. */
@@ -7,7 +7,7 @@ const longestSlug = 38;
 
 /** A name for the address of an issue, such as `2026-11-16-year-end-checklist`. */
 export async function freeSlug(queries: Queries, subject: string, now: number): Promise<string> {
-  const slug = slugOf(subject, today(firmTimeZone, new Date(now)));
+  const slug = slugOf(subject, dayOf(now, firmTimeZone));
   const taken = await queries
     .selectFrom("newsletter_issues")
     .select("slug")

@@ -1,6 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskIssue, IssueInList, NewsletterArticle } from "#contracts/desk/newsletter.ts";
-import { today } from "#wording/dates.ts";
+import { dayOf } from "#wording/times.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 import { columnsOf } from "../storage/rows.ts";
 import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
@@ -58,7 +58,7 @@ function withNew(
 ): NewsletterArticle[] {
   const started = issues.filter((issue) => issue.started_at !== null);
   const times = started.map((issue) => issue.started_at ?? 0);
-  const lastDay = times.length === 0 ? "" : today(firmTimeZone, new Date(Math.max(...times)));
+  const lastDay = times.length === 0 ? "" : dayOf(Math.max(...times), firmTimeZone);
   const sent = new Set(started.flatMap((issue): string[] => JSON.parse(issue.article_ids)));
   return articles.map((article) => ({
     ...article,

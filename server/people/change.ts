@@ -1,7 +1,7 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { NextStep } from "#contracts/desk/people.ts";
-import { today } from "#wording/dates.ts";
+import { dayOf } from "#wording/times.ts";
 import { type ActedBy, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import { changeRows, findRow } from "../storage/rows.ts";
@@ -126,10 +126,10 @@ function stepChange(
 /** A person is kept as long as their next step is ahead, so that step cannot be far away. */
 function refuseOtherDays(step: NextStep | null, before: NextStep | null, now: number) {
   if (step === null) return;
-  const inTwoYears = today(firmTimeZone, new Date(now + 2 * 365 * 86_400_000));
+  const inTwoYears = dayOf(now + 2 * 365 * 86_400_000, firmTimeZone);
   if (step.on > inTwoYears)
     throw refusals.field("Choose a day within the next two years.", "nextStep");
-  if (step.on < today(firmTimeZone, new Date(now)) && step.on !== before?.on)
+  if (step.on < dayOf(now, firmTimeZone) && step.on !== before?.on)
     throw refusals.field("Choose today or a later day.", "nextStep");
 }
 

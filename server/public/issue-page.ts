@@ -5,8 +5,9 @@ import { firmTimeZone } from "#content/firm.ts";
 import { newsletterPages } from "#content/pages/newsletter.ts";
 import { type NewsletterWords, newsletterWords } from "#emails/newsletter/newsletter-words.ts";
 import type { Span } from "#emails/newsletter/parse-opening.ts";
-import { formatDate, today } from "#wording/dates.ts";
+import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import { dayOf } from "#wording/times.ts";
 import { refusals } from "../http/refusal.ts";
 import { sentContents } from "../newsletter/issue-mail.ts";
 import type { Services } from "../services.ts";
@@ -45,7 +46,7 @@ export async function issuePage(context: Context, services: Services): Promise<R
 
 function withdrawn(at: number) {
   const { paragraph, ...page } = newsletterPages.withdrawn;
-  const day = formatDate(today(firmTimeZone, new Date(at)));
+  const day = formatDate(dayOf(at, firmTimeZone));
   return { ...page, paragraphs: [fillIn(paragraph, { day })] };
 }
 

@@ -14,7 +14,7 @@ import {
   partnerNumbersRequest,
   partnerPlaceRequest,
 } from "#contracts/partner-numbers.ts";
-import { today } from "#wording/dates.ts";
+import { dayOf } from "#wording/times.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
 import { becameOf } from "../leads/became-of.ts";
@@ -37,7 +37,7 @@ export async function partnerNumbers(context: Context, services: Services): Prom
   const partner = await services.storage.run((queries) => partnerBySecret(queries, secret));
   if (partner === undefined) throw new Refusal(404, words.unknown);
   await services.counter.flush();
-  const range = wholeTimeUntil(today(firmTimeZone, new Date(services.now())));
+  const range = wholeTimeUntil(dayOf(services.now(), firmTimeZone));
   const { numbers, became } = await services.storage.snapshot(async (queries) => ({
     numbers: await readNumbers(queries, { ...range, partner }),
     became: await becameOf(queries, range),
