@@ -9,7 +9,7 @@ import { insertLead, type RecordedLead } from "../leads/record-lead.ts";
 import { changePerson } from "../people/change.ts";
 import { personIdAt } from "../people/find-or-make.ts";
 import { digitsOf, personOrRefuse } from "../people/person.ts";
-import { installationKey, keyedHash, newId, tokenHash } from "../storage/ids.ts";
+import { installationKey, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
 import { addRow, changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
@@ -98,8 +98,7 @@ export function bookCall(
       }),
     };
     const booked = await place(queries, row, people);
-    const token = tokenOf(row.id);
-    await addToken(queries, row.id, token);
+    const token = await addToken(queries, row.id, tokenOf(row.id));
     const toVisitor = mailToVisitor(booked, { what: "booked", token, origin, now });
     await recordAndNotify(queries, booked, {
       event: isHeld ? undefined : "lead.booked",
@@ -144,8 +143,7 @@ export function bookCallAtDesk(
         : await freeFor(queries, { colleagueId, start, now });
     const row = newBooking({ personId: person.id, start, zone, about, message, now });
     const booked = await place(queries, row, people);
-    const token = keyedHash(await installationKey(queries), `desk/${row.id}`, "base64url");
-    await addToken(queries, row.id, token);
+    const token = await addToken(queries, row.id);
     const isOwn = booked.user_id === author.id;
     await recordAndNotify(queries, booked, {
       event: "lead.booked",
@@ -212,9 +210,11 @@ export async function giveTo(
   throw new TimeTaken();
 }
 
-export async function addToken(queries: Queries, bookingId: string, token: string) {
+/** Returns the token of a link in a mail about the call: a new one, unless it is given. */
+export async function addToken(queries: Queries, bookingId: string, token = newToken()) {
   const row = { token_hash: tokenHash(token), booking_id: bookingId };
   await addRow(queries, "booking_tokens", row);
+  return token;
 }
 
 /**

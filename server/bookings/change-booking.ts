@@ -3,8 +3,6 @@ import { callMinutes } from "#contracts/booked-call.ts";
 import { dayOf } from "#wording/times.ts";
 import type { Actor } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
-import { enqueue } from "../outbox/queue.ts";
-import { newToken } from "../storage/ids.ts";
 import { changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
@@ -12,7 +10,7 @@ import { takeTurns } from "../storage/take-turns.ts";
 import { addToken, giveTo } from "./book-call.ts";
 import { cancellationToVisitor, mailToColleague, mailToVisitor } from "./booking-mails.ts";
 import { recordAndNotify, recordCallEvent } from "./call-events.ts";
-import { type Call, callOrRefuse, readCalls } from "./calls.ts";
+import { type Call, callOrRefuse } from "./calls.ts";
 import { candidates, claiming, freeCells, freeFor } from "./claim.ts";
 import { minute, needsProofAt, reminderTime } from "./free-times.ts";
 
@@ -40,7 +38,7 @@ export type SeenCall = {
  * visitor can change it until it begins, the team until its outcome is recorded. While it is held,
  * it can only be confirmed or cancelled.
  */
-async function openCall(
+export async function openCall(
   queries: Queries,
   { id, sequence, held = false }: SeenCall & { held?: boolean },
   { author, now }: Pick<HandingOver, "author" | "now">,
@@ -63,7 +61,7 @@ const stillHeld = () => new Refusal(409, "This call waits for the visitor’s co
  * Every change raises the sequence, so that two people cannot overwrite each other. Returns the call
  * as it is then.
  */
-async function change(
+export async function changeCall(
   queries: Queries,
   { id, sequence }: Call,
   columns: Partial<BookingRow>,
@@ -105,8 +103,8 @@ export function changeBooking(
       ends_at: start + callMinutes * minute,
       remind_at: reminderTime(start, { zone: before.zone, now }),
     };
-    const call = await change(queries, before, times, now);
-    const link = token ?? (await anotherToken(queries, call.id));
+    const call = await changeCall(queries, before, times, now);
+    const link = token ?? (await addToken(queries, call.id));
     const isHandedOver = call.user_id !== before.user_id;
     await recordAndNotify(queries, call, {
       event: "lead.booking-changed",
@@ -200,8 +198,8 @@ async function giveToAnother(
 ): Promise<Call> {
   await freeCells(queries, before.id);
   await giveTo(queries, before, colleagues);
-  const call = await change(queries, before, {}, now);
-  const token = await anotherToken(queries, call.id);
+  const call = await changeCall(queries, before, {}, now);
+  const token = await addToken(queries, call.id);
   await recordAndNotify(queries, call, {
     event: "lead.booking-changed",
     what: "handed-over",
@@ -216,59 +214,6 @@ async function giveToAnother(
     now,
   });
   return call;
-}
-
-/**
- * The button in the mail of a call that is held. A second press, or one after its time was released,
- * changes nothing and sends nothing.
- */
-export function confirmBooking(
-  storage: Storage,
-  id: string,
-  { token, origin, now }: { token: string; origin: string; now: number },
-): Promise<Call> {
-  return storage.transaction(async (queries) => {
-    await takeTurns(queries);
-    const known = await callOrRefuse(queries, id);
-    if (known.status === "cancelled" && known.held_until !== null) return known;
-    const before = await openCall(queries, { id, held: true }, { now });
-    if (before.held_until === null) return before;
-    const remind_at = reminderTime(before.starts_at, { zone: before.zone, now });
-    const confirmed = { held_until: null, confirmed_at: now, remind_at };
-    const call = await change(queries, before, confirmed, now);
-    await recordAndNotify(queries, call, {
-      event: "lead.booked",
-      what: "confirmed",
-      mails: [
-        mailToVisitor(call, { what: "booked", token, origin, now }),
-        mailToColleague(call, { what: "booked", origin, now }),
-      ],
-      now,
-    });
-    return call;
-  });
-}
-
-/** Frees the times of calls that were held and not confirmed. Nobody is mailed about them. */
-export function releaseHeldCalls(storage: Storage, now: number): Promise<void> {
-  return storage.transaction(async (queries) => {
-    const due = await queries
-      .selectFrom("bookings")
-      .select("id")
-      .where("held_until", "<=", now)
-      .where("status", "=", "booked")
-      .execute();
-    if (due.length === 0) return;
-    await takeTurns(queries);
-    const calls = await readCalls(queries, { ids: due.map(({ id }) => id) });
-    for (const call of calls) {
-      // Confirmed or cancelled meanwhile.
-      if (call.held_until === null || call.status !== "booked") continue;
-      await change(queries, call, { status: "cancelled" }, now);
-      await freeCells(queries, call.id);
-      await recordCallEvent(queries, call, { what: "released", now });
-    }
-  });
 }
 
 /**
@@ -287,7 +232,7 @@ export function cancelBooking(
     const before = await openCall(queries, { ...seen, held: true }, { author, now });
     const wasHeld = before.held_until !== null;
     const ended = { status: "cancelled", remind_at: null, held_until: null } as const;
-    const call = await change(queries, before, ended, now);
+    const call = await changeCall(queries, before, ended, now);
     await freeCells(queries, call.id);
     await recordAndNotify(queries, call, {
       event: wasHeld ? undefined : "lead.booking-cancelled",
@@ -319,23 +264,5 @@ export async function setOutcome(
   const isOpen = outcome === "booked";
   const remind_at = isOpen ? reminderTime(before.starts_at, { zone: before.zone, now }) : null;
   await recordCallEvent(queries, before, { what: isOpen ? "open" : outcome, author, now });
-  return change(queries, before, { status: outcome, remind_at }, now);
-}
-
-/** The confirmation of a coming call, or a reminder, to the address of today, with a new link. */
-export async function sendConfirmation(
-  queries: Queries,
-  call: Call,
-  { what = "booked", origin, now }: { what?: "booked" | "reminder"; origin: string; now: number },
-) {
-  const token = await anotherToken(queries, call.id);
-  const mail = mailToVisitor(call, { what, token, origin, now });
-  const about = { personId: call.person_id, leadId: call.lead_id, now };
-  if (mail) await enqueue(queries, [mail], about);
-}
-
-async function anotherToken(queries: Queries, bookingId: string): Promise<string> {
-  const token = newToken();
-  await addToken(queries, bookingId, token);
-  return token;
+  return changeCall(queries, before, { status: outcome, remind_at }, now);
 }

@@ -22,8 +22,8 @@ import { recordEvent } from "../people/history.ts";
 import { addRow, changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries, Tables } from "../storage/tables.ts";
-import { releaseHeldCalls } from "./change-booking.ts";
 import { inText } from "./free-times.ts";
+import { releaseHeldCalls } from "./held-calls.ts";
 import { hasProven } from "./proof.ts";
 
 const minute = 60_000;

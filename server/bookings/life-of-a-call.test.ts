@@ -19,15 +19,9 @@ import { restore } from "../storage/restore.ts";
 import type { Storage } from "../storage/storage.ts";
 import { bookCall } from "./book-call.ts";
 import { readCalls } from "./calls.ts";
-import {
-  cancelBooking,
-  changeBooking,
-  confirmBooking,
-  handOver,
-  releaseHeldCalls,
-  setOutcome,
-} from "./change-booking.ts";
+import { cancelBooking, changeBooking, handOver, setOutcome } from "./change-booking.ts";
 import { freeTimes, inText } from "./free-times.ts";
+import { confirmBooking, releaseHeldCalls } from "./held-calls.ts";
 import { remind } from "./reminders.ts";
 
 const origin = "http://site.example";

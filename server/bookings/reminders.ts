@@ -1,6 +1,9 @@
+import { enqueue } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
-import { readCalls } from "./calls.ts";
-import { sendConfirmation } from "./change-booking.ts";
+import type { Queries } from "../storage/tables.ts";
+import { addToken } from "./book-call.ts";
+import { mailToVisitor } from "./booking-mails.ts";
+import { type Call, readCalls } from "./calls.ts";
 
 /**
  * Puts the reminders that are due into the outbox. Each is marked in the same transaction, so that
@@ -23,4 +26,16 @@ export function remind(storage: Storage, { origin, now }: { origin: string; now:
       await sendConfirmation(queries, call, { what: "reminder", origin, now });
     return coming.length;
   });
+}
+
+/** The confirmation of a coming call, or a reminder, to the address of today, with a new link. */
+export async function sendConfirmation(
+  queries: Queries,
+  call: Call,
+  { what = "booked", origin, now }: { what?: "booked" | "reminder"; origin: string; now: number },
+) {
+  const token = await addToken(queries, call.id);
+  const mail = mailToVisitor(call, { what, token, origin, now });
+  const about = { personId: call.person_id, leadId: call.lead_id, now };
+  if (mail) await enqueue(queries, [mail], about);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { removeOldAudit } from "../audit/audit.ts";
-import { releaseHeldCalls } from "../bookings/change-booking.ts";
+import { releaseHeldCalls } from "../bookings/held-calls.ts";
 import { removeUntrustedNetworks } from "../decks/attempt-limits.ts";
 import { removeEndedDeckSessions } from "../decks/sessions.ts";
 import { removeSentDigests } from "../desk/daily-digest.ts";

@@ -10,11 +10,11 @@ import {
   changeBooking,
   eachCall,
   handOver,
-  sendConfirmation,
   setOutcome,
 } from "../../bookings/change-booking.ts";
 import { colleaguesWithHours } from "../../bookings/colleagues.ts";
 import { freeTimes, inText } from "../../bookings/free-times.ts";
+import { sendConfirmation } from "../../bookings/reminders.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { changePerson } from "../../people/change.ts";
 import type { Services } from "../../services.ts";

@@ -1,7 +1,7 @@
 import { sameAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { readCalls } from "../../bookings/calls.ts";
-import { sendConfirmation } from "../../bookings/change-booking.ts";
+import { sendConfirmation } from "../../bookings/reminders.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { mailConfirmation } from "../../newsletter/ask-to-confirm.ts";
 import { mayBeAsked, requestSubscription } from "../../newsletter/subscriptions.ts";

@@ -11,8 +11,9 @@ import {
 import { bookCall } from "../../bookings/book-call.ts";
 import { downloadedCalendar } from "../../bookings/booking-mails.ts";
 import { type Call, callerOf, noSuchCall, readCalls } from "../../bookings/calls.ts";
-import { cancelBooking, changeBooking, confirmBooking } from "../../bookings/change-booking.ts";
+import { cancelBooking, changeBooking } from "../../bookings/change-booking.ts";
 import { freeTimes, inText, offered } from "../../bookings/free-times.ts";
+import { confirmBooking } from "../../bookings/held-calls.ts";
 import { clientNetwork, widerNetworkOf } from "../../http/client-address.ts";
 import { refusals } from "../../http/refusal.ts";
 import { limitClient, limitMailing, readJson, readQuery } from "../../http/request.ts";
