@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { peopleAndHours } from "#calculations/rd-credit/who-does-it.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
 import { cpaCopy, cpaCopyPages, resultsEmail } from "#content/calculators/results-email.ts";
@@ -7,6 +8,7 @@ import { wealthfd } from "#content/partners/wealthfd.ts";
 import { sendEmailPath, stopCopiesPath } from "#contracts/endpoints.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
+import { signInAs } from "../../../tests/support/desk.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
 import type { Recipient } from "../../outbox/recipients.ts";
@@ -78,6 +80,21 @@ describe("a visitor who sends the results", () => {
       partner: wealthfd.name,
     });
     expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(asked);
+  });
+
+  test("is shown at the desk with who does the work, and is a new lead when that is corrected", async () => {
+    const app = await startApp();
+    const staff = await signInAs(app, "staff");
+    const request = resultsRequest();
+    const send = async () => (await app.post(sendEmailPath, request)).json();
+    await send();
+    const onlySome = { people: 3, all: 14, hoursAWeek: 6 };
+    Object.assign(request.calculation, { onlySome });
+    const { id } = await send();
+    const { person } = await staff.answer("person", { id });
+    const shown = person.leads.map(({ answers }) => answers?.map(({ value }) => value));
+    expect(shown).toHaveLength(2);
+    expect(shown.flat().filter((value) => value === peopleAndHours(onlySome))).toHaveLength(1);
   });
 
   test("mail names neither a firm that is not listed nor the site it is on", async () => {

@@ -60,8 +60,8 @@ function refuseForeignEnvelope({ from, replyTo, bcc = [] }: SendEmailRequest) {
 
 function newLead(calculation: Calculation, requested: RequestedEstimate, now: number) {
   const { contact, idempotencyKey, accent: _, ...rest } = calculation;
-  const { specialties, doctorWages, staffWages, state, ...origin } = rest;
-  const inputs = { specialties, doctorWages, staffWages, state };
+  const { specialties, doctorWages, staffWages, state, onlySome, ...origin } = rest;
+  const inputs = { specialties, doctorWages, staffWages, state, onlySome };
   return {
     id: newId(),
     kind: "estimate" as const,
