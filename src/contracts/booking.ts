@@ -9,7 +9,7 @@ import {
   daysAhead,
   timeZoneName,
 } from "./booked-call.ts";
-import { calculation } from "./calculation.ts";
+import { calculatorAnswers } from "./calculation.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
 import { idempotencyKey, nameLine, optionalLine, phoneNumber, singleLine } from "./single-line.ts";
@@ -44,15 +44,7 @@ export const bookRequest = z.object({
   /** The visitor's, by its IANA name. */
   zone: timeZoneName,
   /** The answers of the calculator's result that this browser keeps. The server computes it again. */
-  calculation: z.optional(
-    z.pick(calculation, {
-      specialties: true,
-      doctorWages: true,
-      staffWages: true,
-      state: true,
-      onlySome: true,
-    }),
-  ),
+  calculation: z.optional(calculatorAnswers),
   sourcePage: z._default(sourcePage, "/book"),
   ...attributionFields,
   consent: z.optional(consentText),

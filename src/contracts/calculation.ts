@@ -77,6 +77,15 @@ export const calculation = z.object(
 
 export type Calculation = z.infer<typeof calculation>;
 
+/** What was answered, without who they are. A booking takes it along. */
+export const calculatorAnswers = z.pick(calculation, {
+  specialties: true,
+  doctorWages: true,
+  staffWages: true,
+  state: true,
+  onlySome: true,
+});
+
 /**
  * The specified payload and one field more, `calculation`. Subject and bodies are accepted and not
  * used, since the server writes its own. Sender, reply-to and blind copy are accepted only with the

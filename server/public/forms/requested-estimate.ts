@@ -1,10 +1,11 @@
+import type * as z from "zod/mini";
 import { practiceAnswers } from "#calculations/rd-credit/answers.ts";
 import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import {
   findSpecialty,
   practiceTypeNames,
 } from "#content/calculators/practice-types/all-practice-types.ts";
-import type { Calculation } from "#contracts/calculation.ts";
+import type { Calculation, calculatorAnswers } from "#contracts/calculation.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { refusals } from "../../http/refusal.ts";
 
@@ -12,10 +13,7 @@ export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
 
 /** Accepts only the site's specialties and activities, and what the calculator accepts. */
 export function requestedEstimate(
-  calculation: Pick<
-    Calculation,
-    "specialties" | "doctorWages" | "staffWages" | "state" | "onlySome"
-  >,
+  calculation: z.infer<typeof calculatorAnswers>,
 ): RequestedEstimate {
   const chosen = calculation.specialties;
   const answers = practiceAnswers(calculation, knownName);
