@@ -5,19 +5,7 @@ import { isProven } from "./proof.ts";
 export type Span = { start: number; end: number };
 
 /** A colleague who takes calls, with all that decides about free times. */
-export type Colleague = {
-  id: string;
-  bufferMinutes: number;
-  hoursAhead: number;
-  mostCallsADay: number;
-  worksOnHolidays: boolean;
-  hours: { weekday: number; from: number; to: number }[];
-  absences: { first: string; last: string }[];
-  /** Calls that take their time, also those that are over. */
-  calls: (Span & { isProven: boolean })[];
-  /** Of the colleague's own calendar. */
-  busy: Span[];
-};
+export type Colleague = Awaited<ReturnType<typeof colleaguesWithHours>>[number];
 
 /** Of the columns after `user_id` each kind of row fills its own, and the others are empty. */
 type Row = {
@@ -55,7 +43,7 @@ type Period = {
 export async function colleaguesWithHours(
   queries: Queries,
   { now, from, until, without = "" }: Period,
-): Promise<Colleague[]> {
+) {
   const { rows } = await sql<Row>`
     WITH colleagues AS (
       SELECT id FROM desk_users
@@ -100,11 +88,13 @@ export async function colleaguesWithHours(
         worksOnHolidays: settings.works_on_holidays === 1,
         hours: own("hours").map(({ weekday, start, end }) => ({ weekday, from: start, to: end })),
         absences: own("absence").map((row) => ({ first: row.first_day, last: row.last_day })),
+        /** Calls that take their time, also those that are over. */
         calls: own("call").map(({ start, end, is_proven }) => ({
           start,
           end,
           isProven: is_proven === 1,
         })),
+        /** Of the colleague's own calendar. */
         busy: own("busy").map(({ start, end }) => ({ start, end })),
       };
     })

@@ -44,26 +44,21 @@ export function asDelivery(row: AddressedRow, now: number): Delivery {
   };
 }
 
+/** How many messages of a connection, by its id, wait or were given up. */
 export async function unfinishedDeliveries(queries: Queries) {
-  const count = (status: MessageStatus) =>
-    queries
+  const countsOf = async (status: MessageStatus) => {
+    const rows = await queries
       .selectFrom("outbox")
-      .select(({ fn }) => ["connection_id", fn.countAll().as("count")])
+      .select(({ fn }) => ["connection_id", fn.countAll<number>().as("count")])
       // A literal, not a parameter, because SQLite uses the partial index only for a literal.
       .where("status", "=", sql.lit(status))
       .where("connection_id", "is not", null)
       .groupBy("connection_id")
       .execute();
-  const found = new Map<string, { waiting: number; failed: number }>();
-  const add = (rows: Awaited<ReturnType<typeof count>>, key: "waiting" | "failed") => {
-    for (const { connection_id: id, count: number } of rows) {
-      const counts = found.get(id ?? "") ?? { waiting: 0, failed: 0 };
-      found.set(id ?? "", { ...counts, [key]: Number(number) });
-    }
+    return new Map(rows.map(({ connection_id, count }) => [connection_id, count]));
   };
-  add(await count("waiting"), "waiting");
-  add(await count("failed"), "failed");
-  return found;
+  const [waiting, failed] = [await countsOf("waiting"), await countsOf("failed")];
+  return (id: string) => ({ waiting: waiting.get(id) ?? 0, failed: failed.get(id) ?? 0 });
 }
 
 /** The id stays, so that a receiver can recognize it. Undefined while it is being sent. */

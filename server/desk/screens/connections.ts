@@ -30,7 +30,7 @@ export const connectionsHandlers = {
   async connections({ queries, now }) {
     const unfinished = await unfinishedDeliveries(queries);
     const rows = await allConnections(queries);
-    return { connections: rows.map((row) => asConnection(row, now, unfinished.get(row.id))) };
+    return { connections: rows.map((row) => asConnection(row, now, unfinished(row.id))) };
   },
 
   async addConnection({ body: { name, url }, user, now }, services) {
