@@ -6,22 +6,18 @@ import { firm } from "#content/firm.ts";
 import { team } from "#content/people/team.ts";
 import { callFields } from "#contracts/booking.ts";
 import { bookPath, threeTimesPath } from "#contracts/endpoints.ts";
-import { quickTiming, startApp } from "../../../tests/support/app.ts";
+import { startApp } from "../../../tests/support/app.ts";
 import {
-  addColleague,
   appWithDana,
   askBooking as ask,
   bookedRows,
   bookingOf,
-  monday,
   postBooking,
   timesOf,
 } from "../../../tests/support/bookings.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
-import { addressesIn, changeRows, rowsIn } from "../../../tests/support/rows.ts";
-import { createRateLimits } from "../../http/rate-limits.ts";
+import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { peopleCsv } from "../../leads/export-people.ts";
-import { outboxTiming } from "../../outbox/timing.ts";
 
 const dana = "dana@ledgerwell.example";
 const tuesday10 = "2026-12-01T17:00:00Z";
@@ -251,20 +247,4 @@ test("an address has two open calls, and so has a number within a network, which
   await changeRows(app.storage, "people", { status: "new" });
   app.clock.now = Date.parse("2026-12-04T12:00:00Z");
   expect((await book(4, "a", "8015550102")).success, "those are over").toBe(true);
-});
-
-test("in a flood calls are booked, and only mail to the visitor waits", async () => {
-  const limits = createRateLimits(undefined, true, "a key");
-  for (let call = 0; call < 400; call += 1) await limits.exceeded("book-by-all", "all");
-  const timing = { ...outboxTiming, pollMs: quickTiming.pollMs };
-  const app = await startApp({ options: { limits, now: () => monday, outboxTiming: timing } });
-  await addColleague(app.storage);
-  const request = bookingOf(tuesday10);
-  const { body } = await postBooking(app, request);
-  expect(body).toMatchObject({ status: "booked", mailWaits: true });
-  const waiting = async () => {
-    const rows = await rowsIn(app.storage, "outbox");
-    return addressesIn(rows.filter(({ status }) => status === "waiting"));
-  };
-  await expect.poll(waiting).toEqual([request.email]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
+import { bookPath, contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { quickTiming, startApp } from "../../../tests/support/app.ts";
+import { addColleague, bookingOf, monday } from "../../../tests/support/bookings.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
 import { addressesIn, rowsIn } from "../../../tests/support/rows.ts";
 import { createRateLimits } from "../../http/rate-limits.ts";
@@ -11,17 +12,23 @@ const cpaEmail = "cpa@accounting.example";
 const results = (email: string) => resultsRequest(email, { cpaEmail });
 const message = (email: string) => ({ name: "Ada", email, message: "Hello", filledInMs: 4000 });
 const subscription = (email: string) => ({ email, filledInMs: 4000 });
+const booking = (email: string) => {
+  const start = email === ada ? "2026-12-01T17:00:00Z" : "2026-12-02T17:00:00Z";
+  return { ...bookingOf(start), email };
+};
 
 /** How many leads of all together each form takes, a request, and who gets mail that can wait. */
 const forms = [
   ["send-email", sendEmailPath, 1200, results, [ada, cpaEmail]],
   ["contact", contactPath, 400, message, [ada]],
   ["subscribe", subscribePath, 400, subscription, [ada]],
+  ["book", bookPath, 400, booking, [ada]],
 ] as const;
 
 describe.each(forms)("%s", (form, path, most, request, waiting) => {
   test("is open to the next visitor after empty requests from 20 networks", async () => {
-    const app = await startApp({ env: { TRUST_PROXY: "1" } });
+    const app = await startApp({ env: { TRUST_PROXY: "1" }, options: { now: () => monday } });
+    await addColleague(app.storage);
     for (let network = 0; network < 20; network++)
       for (let host = 0; host < most / 20; host++)
         await app.postFrom(`2001:db8:${network.toString(16)}:${host.toString(16)}::1`, path, {});
@@ -34,9 +41,10 @@ describe.each(forms)("%s", (form, path, most, request, waiting) => {
   test("stores a lead above the limit of all together, and only mail to the visitor waits", async () => {
     const limits = createRateLimits(undefined, true, "a key");
     for (let lead = 1; lead < most; lead++) await limits.exceeded(`${form}-by-all`, "all");
-    let now = Date.now();
+    let now = monday;
     const timing = { ...outboxTiming, pollMs: quickTiming.pollMs };
     const app = await startApp({ options: { limits, now: () => now, outboxTiming: timing } });
+    await addColleague(app.storage);
     const answerTo = async (email: string) => (await app.post(path, request(email))).json();
     const stillWaiting = async () => {
       const rows = await rowsIn(app.storage, "outbox");
@@ -45,7 +53,8 @@ describe.each(forms)("%s", (form, path, most, request, waiting) => {
     expect(await answerTo("the-last@practice.example")).not.toHaveProperty("mailWaits");
     await expect.poll(stillWaiting).toEqual([]);
 
-    expect(await answerTo(ada)).toMatchObject({ success: true, mailWaits: true });
+    const isBooked = form === "book" && { status: "booked" };
+    expect(await answerTo(ada)).toMatchObject({ success: true, mailWaits: true, ...isBooked });
     expect(await rowsIn(app.storage, "leads")).toHaveLength(2);
     await expect.poll(stillWaiting).toEqual(waiting);
 
