@@ -80,6 +80,13 @@ test("a repeated request is the same lead, and mailed once", async () => {
   expect(await rowsIn(app.storage, "outbox")).toHaveLength(1);
 });
 
+test("a plan that is sent again with the CPA's address added reaches the CPA", async () => {
+  const app = await startApp();
+  await app.post(sendPlanPath, radiologist());
+  await app.post(sendPlanPath, radiologist({ cpaEmail: "cpa@firm.example" }));
+  expect(addressesIn(await rowsIn(app.storage, "outbox"))).toContain("cpa@firm.example");
+});
+
 test.each<[string, object]>([
   ["a year without law", { taxYear: 2019 }],
   ["a move that is not on the list", { ticked: ["captive"] }],

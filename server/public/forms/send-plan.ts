@@ -47,11 +47,12 @@ function computedPlan({ taxYear, answers, ticked }: SentPlan, now: number) {
 
 function newLead(request: SentPlan, plan: YearEndPlan, now: number) {
   const { idempotencyKey, website: _, filledInMs: __, taxYear, answers, ticked, ...rest } = request;
+  const { email, cpaEmail } = rest;
   const inputs = { taxYear, answers, ticked };
   return {
     id: newId(),
     kind: "plan" as const,
-    idempotencyHash: idempotencyHash(idempotencyKey, { email: rest.email, inputs }),
+    idempotencyHash: idempotencyHash(idempotencyKey, { email, cpaEmail, inputs }),
     ...rest,
     inputs,
     result: planToStore(plan, request),
