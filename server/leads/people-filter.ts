@@ -3,6 +3,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import { type PeopleFilters, withoutOwner } from "#contracts/desk/people.ts";
 import { dayAfter, startOfDay } from "#wording/dates.ts";
 import { searchedWords } from "../people/search-text.ts";
+import { spellingsOf } from "../storage/merged-partners.ts";
 import type { Tables } from "../storage/tables.ts";
 
 /**
@@ -18,22 +19,7 @@ type People = ExpressionBuilder<Tables, "people">;
 export function matches(filters: ListFilters) {
   return (eb: People) => {
     const { status, kind, partner, placement, owner, nextStep, from, to, search = "" } = filters;
-    const sent = (column: "kind" | "partner" | "placement", value: string) => {
-      const spellings = eb
-        .selectFrom("partner_addresses")
-        .select("partner_addresses.partner")
-        .where("partner_addresses.same_as", "=", value);
-      return eb.exists(
-        leadsOf(eb)
-          .where("leads.put_away_as", "is", null)
-          .where((lead) =>
-            lead.or([
-              lead(sql.ref(`leads.${column}`), "=", value),
-              ...(column === "partner" ? [lead("leads.partner", "in", spellings)] : []),
-            ]),
-          ),
-      );
-    };
+    const shown = leadsOf(eb).where("leads.put_away_as", "is", null);
     const conditions = [
       eb("people.merged_into", "is", null),
       filters.putAway
@@ -42,9 +28,9 @@ export function matches(filters: ListFilters) {
       status && eb("people.status", "=", status),
       kind === undefined
         ? !filters.putAway && eb("people.only_reader", "=", 0)
-        : kind !== "any" && sent("kind", kind),
-      partner && sent("partner", partner),
-      placement && sent("placement", placement),
+        : kind !== "any" && eb.exists(shown.where("leads.kind", "=", kind)),
+      partner && eb.exists(shown.where("leads.partner", "in", spellingsOf(partner))),
+      placement && eb.exists(shown.where("leads.placement", "=", placement)),
       owner &&
         (owner === withoutOwner
           ? eb("people.owner_id", "is", null)

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type PartnerCount, partnerCounts } from "#contracts/partner-numbers.ts";
 import { mondayOf } from "#wording/dates.ts";
 import { other } from "../funnel/write-counts.ts";
-import { mergedPartners } from "../storage/merged-partners.ts";
+import { mergedPartners, spellingsOf } from "../storage/merged-partners.ts";
 import type { Queries } from "../storage/tables.ts";
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -38,17 +38,11 @@ export async function readNumbers(
   { from, to, partner }: { from: string; to: string; partner?: string },
 ): Promise<Map<string, CountedRow[]>> {
   const meant = await mergedPartners(queries);
-  const spellings = await queries.selectFrom("partner_addresses").select("partner").execute();
-  const names = [...spellings.map((one) => one.partner), partner ?? ""];
   const found = await queries
     .selectFrom("counts")
     .select(["partner", "day", "placement", "event", sql<number>`sum(count)`.as("count")])
     .$if(partner !== undefined, (query) =>
-      query.where(
-        "partner",
-        "in",
-        names.filter((name) => meant(name) === meant(partner ?? "")),
-      ),
+      query.where("partner", "in", spellingsOf(meant(partner ?? ""))),
     )
     .where("partner", "not in", ["", other])
     .where("event", "in", Object.values(partnerCounts))

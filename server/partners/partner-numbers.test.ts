@@ -145,6 +145,21 @@ appOnEveryEngine("a partner's numbers", (start) => {
     expect(await shown()).toEqual(apart);
   });
 
+  test("and people are found by the name into which another merged name was merged", async () => {
+    const app = await start({ env: { RATE_LIMIT: "off" } });
+    const [first, second, third] = ["Weber Dental", "Weber Dental Ltd.", "Weber Dntal"];
+    const message = { name: "Bo", email: "bo@practice.example", message: "Hi", filledInMs: 9000 };
+    await send(app, contactPath, { ...message, partner: third });
+    const admin = await signInAs(app, "admin");
+    for (const [partner, sameAs] of [
+      [third, second],
+      [second, first],
+    ])
+      await change(admin, { partner, sameAs });
+    const { people } = await admin.answer("people", { query: { partner: first } });
+    expect(people).toHaveLength(1);
+  });
+
   test("count what an address sends within 90 days of a partner's link, and no later", async () => {
     let now = monday;
     const app = await start({ env: { RATE_LIMIT: "off" }, options: { now: () => now } });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queries } from "./tables.ts";
 
 /** Returns the partner that the desk has merged a name into, or the name itself. */
@@ -14,3 +15,10 @@ export async function mergedPartners(queries: Queries): Promise<(name: string) =
   };
   return meant;
 }
+
+/** In a query: the name of a partner, and all that were merged into it, also by way of another. */
+export const spellingsOf = (partner: string) => sql<string>`(
+  WITH RECURSIVE spellings (name) AS (
+    SELECT CAST(${partner} AS text)
+    UNION SELECT partner FROM partner_addresses JOIN spellings ON same_as = spellings.name
+  ) SELECT name FROM spellings)`;
