@@ -4,6 +4,7 @@ import { type PeopleFilters, withoutOwner } from "#contracts/desk/people.ts";
 import { dayAfter, startOfDay } from "#wording/dates.ts";
 import { searchedWords } from "../people/search-text.ts";
 import { spellingsOf } from "../storage/merged-partners.ts";
+import { contains } from "../storage/rows.ts";
 import type { Tables } from "../storage/tables.ts";
 
 /**
@@ -38,7 +39,7 @@ export function matches(filters: ListFilters) {
       nextStep && eb("people.next_step_on", "is not", null),
       from && eb("people.newest_at", ">=", startOfDay(from, firmTimeZone)),
       to && eb("people.newest_at", "<", startOfDay(dayAfter(to), firmTimeZone)),
-      ...searchedWords(search).map((word) => contains(eb, word)),
+      ...searchedWords(search).map((word) => isFoundBy(eb, word)),
     ];
     return eb.and(conditions.filter((condition) => typeof condition === "object"));
   };
@@ -48,9 +49,8 @@ const leadsOf = (eb: People) =>
   eb.selectFrom("leads").select("leads.id").whereRef("leads.person_id", "=", "people.id");
 
 /** In what is known of the person, in what they sent, in the message of a call, or in a note. */
-function contains(eb: People, word: string) {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const like = (column: string) => sql<boolean>`${sql.ref(column)} LIKE ${pattern} ESCAPE '\\'`;
+function isFoundBy(eb: People, word: string) {
+  const like = (column: string) => contains(sql.ref(column), word);
   const inNote = eb
     .selectFrom("person_notes")
     .select("person_notes.id")
@@ -61,7 +61,7 @@ function contains(eb: People, word: string) {
     .selectFrom("bookings")
     .select("bookings.id")
     .whereRef("bookings.person_id", "=", "people.id")
-    .where(sql<boolean>`lower(bookings.message) LIKE ${pattern} ESCAPE '\\'`);
+    .where(contains(sql`lower(bookings.message)`, word));
   const otherAddress = eb
     .selectFrom("people as other")
     .select("other.id")

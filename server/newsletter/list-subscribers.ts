@@ -4,6 +4,7 @@ import type { SubscriberStatus } from "#contracts/desk/subscribers.ts";
 import { csvRow } from "../http/csv.ts";
 import { countUnsubscribed } from "../people/suppressions.ts";
 import { isAfter, type PagePosition, pagesOf } from "../storage/page-position.ts";
+import { contains } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import {
@@ -38,8 +39,7 @@ export function listSubscribers(
 
 /** Addresses are stored in lower case. */
 function addressContains(search = "") {
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`people.email LIKE ${pattern} ESCAPE '\\'`;
+  return contains(sql.ref("people.email"), search.toLowerCase());
 }
 
 /** Of those whose address contains `search`. Those who unsubscribed are all counted. */

@@ -7,7 +7,7 @@ import { type Actor, recordAudit } from "../audit/audit.ts";
 import { listMailFolder, removeCopy } from "../mail/mail-folder.ts";
 import { enqueueLetterToMember } from "../outbox/letter-to-member.ts";
 import { parseRecipients } from "../outbox/recipients.ts";
-import { changeRows, deleteRows, jsonOrUndefined } from "../storage/rows.ts";
+import { changeRows, contains, deleteRows, jsonOrUndefined } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxRow, Queries, Tables } from "../storage/tables.ts";
 import { heldAbout, type Traces, tracesOf } from "./held-about.ts";
@@ -146,11 +146,10 @@ async function naming<Table extends "leads" | "outbox" | "person_events">(
   column: string,
   email: string,
 ) {
-  const pattern = `%${email.replaceAll(/[\\%_]/g, "\\$&")}%`;
   const rows = await queries
     .selectFrom(table as "leads")
     .selectAll()
-    .where(sql<boolean>`lower(${sql.ref(column)}) LIKE ${pattern} ESCAPE '\\'`)
+    .where(contains(sql`lower(${sql.ref(column)})`, email))
     .execute();
   const found = rows as unknown as Rows[Table][];
   return found.filter((row) => names(String(row[column as keyof Rows[Table]]), email));

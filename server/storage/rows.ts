@@ -120,6 +120,10 @@ export async function deleteRows<Table extends keyof Tables>(
   return (await gone.returningAll().execute()) as never;
 }
 
+/** Whether a column contains this text, in which % and _ are letters like any other. */
+export const contains = (column: RawBuilder<unknown>, text: string) =>
+  sql<boolean>`${column} LIKE ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`} ESCAPE '\\'`;
+
 type InAnswer<Column extends string> = Column extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<InAnswer<Rest>>}`
   : Column;
