@@ -1,6 +1,6 @@
 import { newId } from "../storage/ids.ts";
 import { addRow, changeRows, findRow, knownRow } from "../storage/rows.ts";
-import type { PersonRow, Queries } from "../storage/tables.ts";
+import type { Queries } from "../storage/tables.ts";
 import { type Contact, columnOf, foundBy, type SetBy, setByOf } from "./person.ts";
 
 type Entry = Contact & { state?: string | null | undefined };
