@@ -28,7 +28,7 @@ import type { ReadArticles } from "./newsletter/drafts.ts";
 import { feedOutbox } from "./newsletter/feed-outbox.ts";
 import { readerDraft, recordIssueDelivery } from "./newsletter/issue-mail.ts";
 import { createHousekeeping, repeat } from "./operate/housekeeping.ts";
-import { openOrExplain } from "./operate/open-or-explain.ts";
+import { openOrExplain } from "./operate/start-failure.ts";
 import { deliverMail } from "./outbox/deliver-mail.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
 import { outboxStatus, watchOutbox } from "./outbox/outbox-status.ts";

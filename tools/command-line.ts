@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { emailAddress } from "#contracts/email-address.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { createLog, type Log, reasonOf } from "#server/log.ts";
-import { openOrExplain } from "#server/operate/open-or-explain.ts";
+import { openOrExplain } from "#server/operate/start-failure.ts";
 import type { Storage } from "#server/storage/storage.ts";
 
 export type CommandContext = {

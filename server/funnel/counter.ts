@@ -6,7 +6,6 @@ import { dayOf } from "#wording/times.ts";
 import { type Log, reasonOf } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CountRow } from "../storage/tables.ts";
-import type { DeviceClass } from "./visitor.ts";
 import { addCounts, countId, other } from "./write-counts.ts";
 
 export type Occurrence = {
@@ -18,7 +17,7 @@ export type Occurrence = {
   embeddingHost?: string | undefined;
   utmSource?: string | null | undefined;
   utmCampaign?: string | null | undefined;
-  device: DeviceClass;
+  device: CountRow["device"];
 };
 
 export type Counter = ReturnType<typeof createCounter>;

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import { isbot } from "isbot";
 import { splitUrl } from "../http/static-files/answer.ts";
+import type { CountRow } from "../storage/tables.ts";
 import type { Counter } from "./counter.ts";
-import { countedDevice, type ReadHeader } from "./visitor.ts";
+
+type ReadHeader = (name: string) => string | undefined;
 
 export function countPageView(counter: Counter, request: IncomingMessage, status: number) {
   const { path, search } = splitUrl(request.url);
@@ -41,4 +44,17 @@ function framingHost(header: ReadHeader): string | undefined {
   if (!/^i?frame$/.test(header("sec-fetch-dest") ?? "")) return undefined;
   const framing = URL.parse(header("referer") ?? "")?.host;
   return framing === header("host") ? undefined : framing;
+}
+
+/** Undefined for a program, and for a visitor who asked not to be counted (DNT, GPC). */
+export function countedDevice(header: ReadHeader): CountRow["device"] | undefined {
+  if (header("dnt") === "1" || header("sec-gpc") === "1") return undefined;
+  const userAgent = header("user-agent");
+  if (!userAgent || isbot(userAgent)) return undefined;
+  return isPhone(userAgent) ? "phone" : "computer";
+}
+
+/** Browsers on phones send `Mobi`. Tablets rarely do and count as computers. */
+function isPhone(userAgent: string): boolean {
+  return /Mobi/.test(userAgent) && !/iPad|Tablet/.test(userAgent);
 }

@@ -1,4 +1,7 @@
-import { EnvironmentError } from "../environment.ts";
+import { type Environment, EnvironmentError } from "../environment.ts";
+import { type Log, reasonOf } from "../log.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
+import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 
 type SystemError = Partial<NodeJS.ErrnoException> & { address?: string; port?: number };
 
@@ -26,4 +29,15 @@ export function startFailure(error: unknown): string | undefined {
   return (
     reason && path && `${path} cannot be used: ${reason}. Correct DATA_DIR or the file's rights.`
   );
+}
+
+/** For the start and for commands: names the setting whose database cannot be opened. */
+export async function openOrExplain(environment: Environment, log: Log): Promise<Storage> {
+  try {
+    return await openStorage(environment, log);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    const where = environment.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+    throw new EnvironmentError(`The database of ${where} cannot be opened: ${reasonOf(error)}`);
+  }
 }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Attribution } from "#contracts/attribution.ts";
 import { type CountedEvent, calculatorEvents, planEvents } from "#contracts/counted-events.ts";
 import { type CountRequest, countRequest } from "#contracts/funnel.ts";
-import { countedDevice } from "../funnel/visitor.ts";
+import { countedDevice } from "../funnel/page-view.ts";
 import { refusals } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
 import type { Services } from "../services.ts";
