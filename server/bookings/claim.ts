@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
 import { callMinutes } from "#contracts/booked-call.ts";
 import type { OfferedTime } from "#contracts/booking.ts";
+import { defaultHours } from "#contracts/desk/hours.ts";
 import { dayOf } from "#wording/times.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import { deleteRows, findRow } from "../storage/rows.ts";
@@ -125,7 +126,7 @@ export async function claimCells(
   booking: { id: string; userId: string; start: number },
 ): Promise<boolean> {
   const settings = await findRow(queries, "booking_settings", { user_id: booking.userId });
-  const minutes = callMinutes + (settings?.buffer_minutes ?? 10);
+  const minutes = callMinutes + (settings?.buffer_minutes ?? defaultHours.bufferMinutes);
   const first = Math.floor(booking.start / cellMs);
   const end = Math.ceil((booking.start + minutes * minute) / cellMs);
   const cells = Array.from({ length: end - first }, (_, n) => ({

@@ -36,25 +36,21 @@ type Period = {
 };
 
 /**
- * Everyone who takes calls, in one query. A copy of a colleague's own calendar is used for a day
- * after it was last read, unless a wrong clock says that this is still to come. Busy times are
- * clipped, because SQLite refuses a whole answer with one number that JavaScript cannot hold.
+ * Everyone who takes calls, in one query: who has hours has settings too (hours.ts). A copy of a
+ * colleague's own calendar is used for a day after it was last read, unless a wrong clock says that
+ * this is still to come. Busy times are clipped, because SQLite refuses a whole answer with one
+ * number that JavaScript cannot hold.
  */
 export async function colleaguesWithHours(
   queries: Queries,
   { now, from, until, without = "" }: Period,
 ) {
   const { rows } = await sql<Row>`
-    WITH colleagues AS (
-      SELECT id FROM desk_users
-      WHERE removed_at IS NULL AND id IN (SELECT user_id FROM booking_hours)
-    )
-    SELECT 'settings' AS what, colleagues.id AS user_id,
-      coalesce(buffer_minutes, 10) AS buffer_minutes, coalesce(hours_ahead, 4) AS hours_ahead,
-      coalesce(most_calls_a_day, 0) AS most_calls_a_day,
-      coalesce(works_on_holidays, 0) AS works_on_holidays,
+    SELECT 'settings' AS what, user_id, buffer_minutes, hours_ahead,
+      coalesce(most_calls_a_day, 0) AS most_calls_a_day, works_on_holidays,
       0 AS weekday, 0 AS start, 0 AS "end", '' AS first_day, '' AS last_day, 0 AS is_proven
-    FROM colleagues LEFT JOIN booking_settings ON booking_settings.user_id = colleagues.id
+    FROM booking_settings JOIN desk_users ON desk_users.id = user_id
+    WHERE removed_at IS NULL AND user_id IN (SELECT user_id FROM booking_hours)
     UNION ALL
     SELECT 'hours', user_id, 0, 0, 0, 0, weekday, from_minute, to_minute, '', '', 0
     FROM booking_hours
