@@ -6,7 +6,7 @@ import { parseRecipients } from "../outbox/recipients.ts";
 import { changeRows, deleteRows, findRow, findRows, jsonOrUndefined } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import type { Change } from "./history.ts";
-import { type Contact, columnOf, everyIdOf } from "./person.ts";
+import { type Contact, columnOf, everyIdOf, moveSubscription } from "./person.ts";
 import { removeRecipient } from "./unsubscribe.ts";
 
 /**
@@ -46,9 +46,9 @@ export async function applyCorrection(
     throw refusals.field("Keep an e-mail address or a phone number.", "email");
   await correctWaiting(queries, before, after);
   if (columns.email === undefined) return { mailWaited: false, wasReader: false };
+  const wasReader = await endSubscription(queries, before);
   await freeAddress(queries, before, columns.email);
-  const mailWaited = await voidLinks(queries, before.id, now);
-  return { mailWaited, wasReader: await endSubscription(queries, before) };
+  return { mailWaited: await voidLinks(queries, before.id, now), wasReader };
 }
 
 /** An address belongs to one person. One that was merged into this person gets the address before. */
@@ -65,6 +65,7 @@ async function freeAddress(queries: Queries, before: PersonRow, email: string | 
   await setEmail(holder.id, null);
   await setEmail(before.id, null);
   await setEmail(holder.id, before.email);
+  await moveSubscription(queries, holder.id, before.id);
 }
 
 /** Whoever reads the wrong mailbox must not be able to move or cancel a call. */

@@ -6,7 +6,14 @@ import { changeRows, findRow, jsonOrUndefined } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { movedByMerge } from "./belongings.ts";
 import { recordEvent } from "./history.ts";
-import { findPerson, foundBy, personOrRefuse, type SetBy, setByOf } from "./person.ts";
+import {
+  findPerson,
+  foundBy,
+  moveSubscription,
+  personOrRefuse,
+  type SetBy,
+  setByOf,
+} from "./person.ts";
 import { summarize } from "./summarize.ts";
 
 type MovedRows = Partial<Record<(typeof movedByMerge)[number] | "people", string[]>>;
@@ -46,6 +53,7 @@ export async function mergePeople(
     ...(after.email && { email: null }),
   });
   await setColumns(queries, person, after);
+  if (after.email) await moveSubscription(queries, other.id, person.id);
   await summarize(queries, [person.id, other.id]);
   await recordEvent(queries, person.id, { user, now }, { kind: "merged", who: nameOf(other) });
   await recordAudit(queries, { user, now }, "people-merged", person.id, { other: other.id });
@@ -102,13 +110,15 @@ export async function undoMerge(queries: Queries, otherId: string, { user, now }
     person,
     Object.fromEntries(back.map((column) => [column, before[column]])),
   );
+  const addressGoesBack = back.includes("email") && after.email;
   await changeRows(queries, "people", other.id, {
     merged_into: null,
     merged_at: null,
     merged_rows: null,
     version: other.version + 1,
-    ...(back.includes("email") && after.email && { email: after.email }),
+    ...(addressGoesBack && { email: after.email }),
   });
+  if (addressGoesBack) await moveSubscription(queries, person.id, other.id);
   for (const table of movedByMerge) {
     const which = { id: moved[table] ?? [], person_id: person.id };
     await changeRows(queries, table, which, { person_id: other.id });

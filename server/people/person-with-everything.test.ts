@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import { bookingPath, unsubscribePath } from "#contracts/endpoints.ts";
+import { bookingPath, subscribePath, unsubscribePath } from "#contracts/endpoints.ts";
 import { appOnEveryEngine } from "../../tests/support/app.ts";
 import { timesOf } from "../../tests/support/bookings.ts";
 import {
@@ -135,6 +135,33 @@ appOnEveryEngine("a person who has everything", (start) => {
     expect(isDeepStrictEqual(await contents(all), merged)).toBe(true);
     await changeRows(all.app.storage, "people", { merged_at: all.clock.now - 86_400_000 }, other);
     expect(await admin.status("undoMerge", { id: other })).toBe(409);
+  });
+
+  test("merged or corrected: the newsletter stays with the address that confirmed it", async () => {
+    const all = await personWithEverything(start);
+    const { app, admin, person } = all;
+    const asks = { email: otherZeb, sourcePage: "/", filledInMs: 9000 };
+    await app.post(subscribePath, asks);
+    await changeRows(app.storage, "subscriptions", { status: "confirmed" });
+    await correct(all, { email: otherZeb });
+    const expectReader = async () => {
+      const { subscribers } = await admin.answer("subscribers");
+      expect(subscribers).toMatchObject([{ email: otherZeb, status: "confirmed" }]);
+      expect((await admin.answer("newsletter")).readers).toBe(1);
+      expect((await app.post(subscribePath, asks)).status).toBe(200);
+    };
+    await expectReader();
+    const caller = {
+      idempotencyKey: "a-caller",
+      phone: zebsPhone,
+      name: "Zeb",
+      source: "Phone call",
+    };
+    const { id } = await admin.answer("addPerson", { body: { ...caller, status: "new" } });
+    await admin.answer("mergePeople", { id, body: { otherId: person } });
+    await expectReader();
+    await admin.answer("undoMerge", { id: person });
+    await expectReader();
   });
 
   test("put away: one lead is out of list, counts and sums, and back by one press", async () => {

@@ -1,7 +1,7 @@
 import type { NextStep } from "#contracts/desk/people.ts";
 import type { correctedFields } from "#contracts/desk/person.ts";
 import { refusals } from "../http/refusal.ts";
-import { findRow, findRows, jsonOrUndefined } from "../storage/rows.ts";
+import { changeRows, findRow, findRows, jsonOrUndefined } from "../storage/rows.ts";
 import type { LeadRow, PersonRow, Queries } from "../storage/tables.ts";
 import { foundByPerson, plain } from "./search-text.ts";
 
@@ -84,4 +84,9 @@ export async function personOrRefuse(queries: Queries, id: string): Promise<Pers
 export async function everyIdOf(queries: Queries, id: string): Promise<string[]> {
   const rows = await findRows(queries, "people", { merged_into: id });
   return [id, ...rows.map((row) => row.id)];
+}
+
+/** A subscription goes with its address, which these two people have just exchanged or passed on. */
+export async function moveSubscription(queries: Queries, from: string, to: string) {
+  await changeRows(queries, "subscriptions", { person_id: from }, { person_id: to });
 }
