@@ -8,9 +8,11 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
 import { findOrMake } from "../people/find-or-make.ts";
+import { mergePeople } from "../people/merge.ts";
 import { countUnsubscribed, suppress, suppressionOf } from "../people/suppressions.ts";
 import { removeUnconfirmed, unsubscribe } from "../people/unsubscribe.ts";
 import { newToken } from "../storage/ids.ts";
+import { addRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import { confirmedSubscriptions } from "./readers.ts";
 import {
@@ -169,6 +171,22 @@ onEveryEngine("a subscription", (open) => {
     await forget(storage, now + 16 * day);
     expect(await everythingIn(storage)).not.toContain("ada@");
     expect(await storage.run(countUnsubscribed)).toBe(0);
+  });
+
+  test("of another address of the same person stays if this one is not confirmed in time", async () => {
+    const storage = await open();
+    await subscribe(storage);
+    const [reader] = await rowsIn(storage, "people");
+    await storage.transaction(async (queries) => {
+      const { id } = await findOrMake(queries, { email: "other@ada.example" }, { now });
+      await requestSubscription(queries, { personId: id, email: "other@ada.example" }, now);
+      const by = { user: { id: "dana", email: "dana@firm.example" }, now };
+      await addRow(queries, "desk_users", { ...by.user, role: "admin", created_at: 1 });
+      await mergePeople(queries, id, reader?.id ?? "", by);
+    });
+    await forget(storage, now + 8 * day);
+    const readers = await storage.run(confirmedSubscriptions);
+    expect(readers).toMatchObject([{ email: ada.toLowerCase() }]);
   });
 
   test("keeps its link in the outbox only until it is sent or has expired", async () => {

@@ -6,7 +6,7 @@ import { changeRows, deleteRows, findRow, findRows } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordEvent } from "./history.ts";
 import { summarize } from "./summarize.ts";
-import { isNothingButReader } from "./unsubscribe.ts";
+import { nothingIsLeftOf } from "./unsubscribe.ts";
 
 async function leadById(queries: Queries, id: string) {
   const lead = await findRow(queries, "leads", id);
@@ -47,8 +47,7 @@ export async function deleteLead(
   await recordAudit(queries, { user, now }, "lead-deleted", personId, { kind });
   const isLeft =
     (await findRow(queries, "leads", { person_id: personId })) ||
-    (await findRow(queries, "subscriptions", { person_id: personId })) ||
-    !(await isNothingButReader(queries, personId));
+    !(await nothingIsLeftOf(queries, personId));
   if (isLeft) await summarize(queries, [personId]);
   else await deleteRows(queries, "people", personId);
   return isLeft ? personId : null;

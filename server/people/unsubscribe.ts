@@ -5,20 +5,28 @@ import { countRows, deleteRows, findRow, findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordEvent } from "./history.ts";
-import { everyIdOf } from "./person.ts";
+import { everyIdOf, findPerson } from "./person.ts";
 import { suppress } from "./suppressions.ts";
 
 type ErasureContext = { dataDir: string; now: number };
 
-/** A person about whom nothing is known but the wish for the newsletter. */
-export async function isNothingButReader(queries: Queries, personId: string): Promise<boolean> {
+/**
+ * Of a person who has ended the newsletter, or has not confirmed it, nothing else is known, and none
+ * of their addresses gets it.
+ */
+export async function nothingIsLeftOf(queries: Queries, personId: string): Promise<boolean> {
   const untouched = { merged_into: null, status: "new", owner_id: null, next_step: null } as const;
   if (!(await findRow(queries, "people", { id: personId, ...untouched }))) return false;
   const theirs = { person_id: personId };
   const leads = await findRows(queries, "leads", theirs);
   if (leads.some(({ kind }) => kind !== "newsletter")) return false;
-  const calls = await countRows(queries, "bookings", theirs);
-  return calls + (await countRows(queries, "person_notes", theirs)) === 0;
+  const atAnyAddress = { person_id: await everyIdOf(queries, personId) };
+  const counts = [
+    await countRows(queries, "bookings", theirs),
+    await countRows(queries, "person_notes", theirs),
+    await countRows(queries, "subscriptions", atAnyAddress),
+  ];
+  return counts.every((count) => count === 0);
 }
 
 /**
@@ -50,7 +58,7 @@ export async function unsubscribe(
     if (email !== null) await suppress(queries, email, "unsubscribed", now);
   }
   listMailFolder(dataDir).erase(ended.map(({ id }) => id));
-  if (await isNothingButReader(queries, personId))
+  if (await nothingIsLeftOf(queries, personId))
     await deleteReader(queries, personId, "unsubscribed", { dataDir, now });
   else await recordEvent(queries, personId, { now }, { kind: "unsubscribed" });
   return true;
@@ -130,8 +138,10 @@ export async function removeUnconfirmed(
       .where("id", "in", expired(queries))
       .returning("person_id")
       .execute();
-    for (const { person_id } of removed)
-      if (await isNothingButReader(queries, person_id))
-        await deleteReader(queries, person_id, "unconfirmed", { dataDir, now });
+    for (const { person_id } of removed) {
+      const person = await findPerson(queries, person_id);
+      if (person && (await nothingIsLeftOf(queries, person.id)))
+        await deleteReader(queries, person.id, "unconfirmed", { dataDir, now });
+    }
   });
 }
