@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import { bookingPath, subscribePath, unsubscribePath } from "#contracts/endpoints.ts";
+import { bookingPath, contactPath, subscribePath, unsubscribePath } from "#contracts/endpoints.ts";
 import { appOnEveryEngine } from "../../tests/support/app.ts";
 import { timesOf } from "../../tests/support/bookings.ts";
 import {
@@ -178,6 +178,22 @@ appOnEveryEngine("a person who has everything", (start) => {
     );
     await admin.answer("putAway", { id, body: { as: "duplicate" } });
     expect(await admin.answer("deleteLead", { id })).toEqual({ personId: person });
+  });
+
+  test("gone with the last lead: each of their addresses can be used again", async () => {
+    const { app, admin } = await personWithEverything(start);
+    const write = async (email: string) => {
+      const message = { name: "Ada", message: "Hello", filledInMs: 9000, sourcePage: "/" };
+      const answer = await app.post(contactPath, { ...message, email });
+      expect(answer.status).toBe(200);
+      const { id } = await answer.json();
+      return { id, person: (await admin.answer("person", { id })).person.id };
+    };
+    const [one, other] = [await write("one@ada.example"), await write("other@ada.example")];
+    await admin.answer("mergePeople", { id: one.person, body: { otherId: other.person } });
+    for (const { id } of [one, other]) await admin.answer("deleteLead", { id });
+    for (const email of ["one@ada.example", "other@ada.example"])
+      expect((await write(email)).person).not.toBe(one.person);
   });
 
   test("unsubscribed: the subscription ends and nothing else", async () => {

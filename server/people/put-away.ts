@@ -5,6 +5,7 @@ import { listMailFolder } from "../mail/mail-folder.ts";
 import { changeRows, deleteRows, findRow, findRows } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordEvent } from "./history.ts";
+import { everyIdOf } from "./person.ts";
 import { summarize } from "./summarize.ts";
 import { nothingIsLeftOf } from "./unsubscribe.ts";
 
@@ -49,6 +50,6 @@ export async function deleteLead(
     (await findRow(queries, "leads", { person_id: personId })) ||
     !(await nothingIsLeftOf(queries, personId));
   if (isLeft) await summarize(queries, [personId]);
-  else await deleteRows(queries, "people", personId);
+  else await deleteRows(queries, "people", await everyIdOf(queries, personId));
   return isLeft ? personId : null;
 }
