@@ -8,10 +8,12 @@ import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { addMember } from "../desk/sign-in/users.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
+import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { outboxRow } from "../outbox/queue.ts";
 import { erasePerson } from "../people/erase.ts";
+import { mergePeople } from "../people/merge.ts";
 import { newId, newToken } from "../storage/ids.ts";
-import { addRow } from "../storage/rows.ts";
+import { addRow, knownRow } from "../storage/rows.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
 import type { OutboxChannel } from "../storage/tables.ts";
 import { purgeLeads } from "./purge-leads.ts";
@@ -130,6 +132,20 @@ describe("a purge", () => {
       await changeRows(storage, "people", { next_step: "Call back", next_step_on }, people[n]);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
     expect(await storedIds()).toEqual([later.id]);
+  });
+
+  test("keeps a reader whose address was merged into a person who sent nothing since", async () => {
+    const [person = "", reader = ""] = await store(oldLead(), oldLead({ kind: "newsletter" }));
+    const now = old;
+    await storage.transaction(async (queries) => {
+      const { email } = await knownRow(queries, "people", { id: reader });
+      await requestSubscription(queries, { personId: reader, email: email ?? "" }, now);
+      const user = { id: "dana", email: "dana@firm.example" };
+      await addRow(queries, "desk_users", { ...user, role: "admin", created_at: old });
+      await mergePeople(queries, person, reader, { user, now });
+    });
+    expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
+    expect(await rowsIn(storage, "subscriptions")).toMatchObject([{ person_id: reader }]);
   });
 
   test("erases a person with their calls, but none who has a later call", async () => {

@@ -86,17 +86,26 @@ async function deleteWithoutTraces(
     .where("status", "!=", "client")
     .where(({ not, exists, selectFrom, and }) =>
       and(
-        (["leads", "bookings", "subscriptions"] as const).map((table) =>
+        (["leads", "bookings"] as const).map((table) =>
           not(exists(selectFrom(table).select("id").whereRef("person_id", "=", "people.id"))),
         ),
       ),
     )
+    .where("id", "not in", subscribers(queries))
     .returning("id")
     .execute();
   const goneIds = gone.map(({ id }) => id);
   // The addresses that were known as theirs.
   await deleteRows(queries, "people", { merged_into: goneIds });
   return goneIds;
+}
+
+/** Who subscribed at one of their addresses, also at that of a person who was merged into them. */
+function subscribers(queries: Queries) {
+  return queries
+    .selectFrom("subscriptions")
+    .innerJoin("people as reader", "reader.id", "subscriptions.person_id")
+    .select(({ fn }) => fn.coalesce("reader.merged_into", "reader.id").as("id"));
 }
 
 function leadsBefore(queries: Queries, time: number, after: PagePosition | undefined) {
@@ -157,10 +166,10 @@ async function noLongerNeeded(
     .where("leads.person_id", "not in", ({ selectFrom }) =>
       selectFrom("bookings").select("person_id").where("ends_at", ">=", before),
     )
-    .where(({ eb, or, selectFrom }) =>
+    .where(({ eb, or }) =>
       or([
         eb("leads.kind", "!=", "newsletter"),
-        eb("leads.person_id", "not in", selectFrom("subscriptions").select("person_id")),
+        eb("leads.person_id", "not in", subscribers(queries)),
       ]),
     )
     .execute();
