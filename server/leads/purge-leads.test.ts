@@ -12,8 +12,9 @@ import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { outboxRow } from "../outbox/queue.ts";
 import { erasePerson } from "../people/erase.ts";
 import { mergePeople } from "../people/merge.ts";
+import { summarize } from "../people/summarize.ts";
 import { newId, newToken } from "../storage/ids.ts";
-import { addRow, knownRow } from "../storage/rows.ts";
+import { addRow, deleteRows, knownRow } from "../storage/rows.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
 import type { OutboxChannel } from "../storage/tables.ts";
 import { purgeLeads } from "./purge-leads.ts";
@@ -132,6 +133,22 @@ describe("a purge", () => {
       await changeRows(storage, "people", { next_step: "Call back", next_step_on }, people[n]);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
     expect(await storedIds()).toEqual([later.id]);
+  });
+
+  test("keeps who has lost their last lead and was worked on after the limit", async () => {
+    const [kept, gone, later] = await store(oldLead(), oldLead(), oldLead());
+    await changeRows(storage, "people", { created_at: old });
+    await storage.run((queries) => deleteRows(queries, "leads", {}));
+    await storage.transaction((queries) =>
+      summarize(queries, [kept ?? "", gone ?? "", later ?? ""]),
+    );
+    await worked("person_notes", { ...note, person_id: kept, created_at: before });
+    await worked("person_notes", { ...note, person_id: gone, created_at: before - 1 });
+    const step = { next_step: "Call back", next_step_on: "2021-01-01" };
+    await changeRows(storage, "people", step, later);
+    await purgeLeads(storage, dataDir, { before });
+    const left = (await rowsIn(storage, "people")).map(({ id }) => id);
+    expect(left.toSorted()).toEqual([kept, later].toSorted());
   });
 
   test("keeps a reader whose address was merged into a person who sent nothing since", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { SelectQueryBuilder } from "kysely";
+import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
 import type { AuditDetails } from "#contracts/desk/audit.ts";
 import { dayOf } from "#wording/times.ts";
@@ -67,8 +67,13 @@ export async function purgeLeads(
   // Somebody whose only lead was deleted at the desk.
   if (!dryRun)
     await storage.transaction(async (queries) => {
-      const old = queries.selectFrom("people").select("id").where("created_at", "<", before);
-      await deleteWithoutTraces(queries, old.where("newest_at", "is", null));
+      const old = queries
+        .selectFrom("people")
+        .select("people.id")
+        .where("created_at", "<", before)
+        .where("newest_at", "is", null)
+        .where(restsSince(queries, before));
+      await deleteWithoutTraces(queries, old);
     });
   await storage.checkpoint();
   return erased;
@@ -108,6 +113,21 @@ function subscribers(queries: Queries) {
     .select(({ fn }) => fn.coalesce("reader.merged_into", "reader.id").as("id"));
 }
 
+/** People who were not worked on since then, and have no later next step. */
+function restsSince(queries: Queries, before: number) {
+  const workedOn = (table: "person_notes" | "person_events") =>
+    queries.selectFrom(table).select("person_id").where("created_at", ">=", before);
+  return ({ eb, or, and }: ExpressionBuilder<Tables, "people">) =>
+    and([
+      or([
+        eb("people.next_step_on", "is", null),
+        eb("people.next_step_on", "<", dayOf(before, firmTimeZone)),
+      ]),
+      eb("people.id", "not in", workedOn("person_notes")),
+      eb("people.id", "not in", workedOn("person_events")),
+    ]);
+}
+
 function leadsBefore(queries: Queries, time: number, after: PagePosition | undefined) {
   return queries
     .selectFrom("leads")
@@ -133,8 +153,6 @@ async function noLongerNeeded(
   before: number,
 ): Promise<{ id: string; person_id: string }[]> {
   const ids = candidates.map(({ id }) => id);
-  const workedOn = (table: "person_notes" | "person_events") =>
-    queries.selectFrom(table).select("person_id").where("created_at", ">=", before);
   const mailedOrWaiting = queries
     .selectFrom("outbox")
     .select("lead_id")
@@ -154,15 +172,8 @@ async function noLongerNeeded(
     .innerJoin("people", "people.id", "leads.person_id")
     .select(["leads.id", "leads.person_id"])
     .where("leads.id", "in", ids)
-    .where(({ eb, or }) =>
-      or([
-        eb("people.next_step_on", "is", null),
-        eb("people.next_step_on", "<", dayOf(before, firmTimeZone)),
-      ]),
-    )
+    .where(restsSince(queries, before))
     .where("leads.id", "not in", mailedOrWaiting)
-    .where("leads.person_id", "not in", workedOn("person_notes"))
-    .where("leads.person_id", "not in", workedOn("person_events"))
     .where("leads.person_id", "not in", ({ selectFrom }) =>
       selectFrom("bookings").select("person_id").where("ends_at", ">=", before),
     )
