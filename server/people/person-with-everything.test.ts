@@ -142,6 +142,8 @@ appOnEveryEngine("a person who has everything", (start) => {
     const { app, admin, person } = all;
     const asks = { email: otherZeb, sourcePage: "/", filledInMs: 9000 };
     await app.post(subscribePath, asks);
+    const page = (await admin.answer("person", { id: person })).person;
+    expect(page.subscription).toMatchObject({ status: "confirmed" });
     await changeRows(app.storage, "subscriptions", { status: "confirmed" });
     await correct(all, { email: otherZeb });
     const expectReader = async () => {

@@ -77,7 +77,8 @@ async function subscriptionOf(queries: Queries, personId: string) {
     .selectFrom("subscriptions")
     .select(["status", "created_at", "confirmed_at"])
     .where("person_id", "in", await everyIdOf(queries, personId))
-    .orderBy("confirmed_at")
+    // Of two addresses the one that is confirmed.
+    .orderBy("status")
     .executeTakeFirst();
   return row ? { status: row.status, since: row.confirmed_at ?? row.created_at } : null;
 }
