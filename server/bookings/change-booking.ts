@@ -72,6 +72,18 @@ export async function changeCall(
   return callOrRefuse(queries, id);
 }
 
+/** What has not left and is no longer true: the visitor is told of the change instead, if at all. */
+async function withdrawWaiting(queries: Queries, { id, person_id }: Call) {
+  await queries
+    .deleteFrom("outbox")
+    .where("person_id", "=", person_id)
+    .where("status", "=", "waiting")
+    .where("purpose", "in", ["booking-confirmation", "booking-reminder"])
+    // Its Message-ID names the call.
+    .where("content", "like", `%-${id}-%`)
+    .execute();
+}
+
 /**
  * Moves a call to another time. It stays with its colleague if they are free then. At the desk the
  * colleague can be chosen; if only the colleague changes and not the time, the call is handed over.
@@ -96,6 +108,7 @@ export function changeBooking(
       colleagueId === null
         ? await candidates(queries, { start, now, moved: before })
         : await freeFor(queries, { colleagueId, start, now, without: before.id });
+    await withdrawWaiting(queries, before);
     await freeCells(queries, before.id);
     await giveTo(queries, { id: before.id, starts_at: start }, people);
     const times = {
@@ -196,6 +209,7 @@ async function giveToAnother(
   colleagues: readonly string[],
   { author, origin, now }: HandingOver,
 ): Promise<Call> {
+  await withdrawWaiting(queries, before);
   await freeCells(queries, before.id);
   await giveTo(queries, before, colleagues);
   const call = await changeCall(queries, before, {}, now);
@@ -233,6 +247,7 @@ export function cancelBooking(
     const wasHeld = before.held_until !== null;
     const ended = { status: "cancelled", remind_at: null, held_until: null } as const;
     const call = await changeCall(queries, before, ended, now);
+    await withdrawWaiting(queries, call);
     await freeCells(queries, call.id);
     await recordAndNotify(queries, call, {
       event: wasHeld ? undefined : "lead.booking-cancelled",

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { callInWords } from "#wording/call-in-words.ts";
 import { addColleague, monday } from "../../tests/support/bookings.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
@@ -241,8 +242,22 @@ async function expectWhole(
   const contents = fresh.map(({ recipients, body }) => JSON.stringify([recipients, body]));
   expect([step, contents]).toEqual([step, [...new Set(contents)]]);
 
-  // No call without a person or a colleague, and no two at one time of one colleague.
+  // What waits for the visitor says when they are called, and nothing of a call that is cancelled.
   const bookings = await rowsIn(storage, "bookings");
+  for (const { purpose, content } of waiting) {
+    if (purpose !== "booking-confirmation" && purpose !== "booking-reminder") continue;
+    const call = bookings.find(({ id }) => content.includes(`-${id}-`));
+    if (call?.status === "cancelled" && call.held_until !== null) continue;
+    const when = callInWords(call?.starts_at ?? 0, call?.zone ?? "");
+    const { subject } = JSON.parse(content).body.letter;
+    expect([step, call?.status !== "cancelled", subject]).toEqual([
+      step,
+      true,
+      expect.stringContaining(when),
+    ]);
+  }
+
+  // No call without a person or a colleague, and no two at one time of one colleague.
   const calls = await storage.run((queries) => readCalls(queries, { openAt: 0 }));
   expect(calls).toHaveLength(bookings.filter(({ status }) => status === "booked").length);
   const starts = calls.map(({ user_id, starts_at }) => `${user_id} ${starts_at}`);

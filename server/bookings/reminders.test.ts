@@ -48,4 +48,21 @@ appOnEveryEngine("reminders", (start) => {
     const purposes = (await rowsIn(app.storage, "outbox")).map(({ purpose }) => purpose);
     expect(purposes).not.toContain("booking-reminder");
   });
+
+  test("that have not left are withdrawn with a call that is moved or cancelled", async () => {
+    const app = await appWithDana(start, { SMTP_URL: "smtp://127.0.0.1:1" });
+    const { token } = (await postBooking(app, bookingOf("2026-12-04T17:00:00Z"))).body;
+    const waiting = async () => {
+      const rows = await rowsIn(app.storage, "outbox");
+      const purposes = rows.map(({ purpose }) => purpose).toSorted();
+      return purposes.filter((purpose) => purpose !== "booking-notification");
+    };
+    await remind(app.storage, { origin, now: Date.parse("2026-12-03T14:00:00Z") });
+    expect(await waiting()).toEqual(["booking-confirmation", "booking-reminder"]);
+    await ask(app, { token, action: "change", start: "2026-12-10T17:00:00Z" });
+    expect(await waiting()).toEqual(["booking-confirmation"]);
+    await remind(app.storage, { origin, now: Date.parse("2026-12-09T14:00:00Z") });
+    await ask(app, { token, action: "cancel" });
+    expect(await waiting()).toEqual(["booking-cancellation"]);
+  });
 });
