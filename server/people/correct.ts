@@ -1,5 +1,6 @@
 import { correctedFields } from "#contracts/desk/person.ts";
-import { sameAddress } from "#contracts/email-address.ts";
+import { sameAddress, wholeAddress } from "#contracts/email-address.ts";
+import { formatPhone } from "#wording/phone.ts";
 import { refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
 import { parseRecipients } from "../outbox/recipients.ts";
@@ -106,8 +107,13 @@ async function correctWaiting(queries: Queries, before: PersonRow, after: Person
   const { email, phone } = before;
   for (const row of waiting) {
     const swap = (text: string) => {
-      if (email && after.email && sameAddress(text, email)) return after.email;
-      return phone && after.phone ? text.replaceAll(phone, after.phone) : text;
+      const to = after.email;
+      const addressed = email && to ? text.replaceAll(wholeAddress(email), () => to) : text;
+      if (!phone || !after.phone) return addressed;
+      // As mails show it, and as it was typed.
+      return addressed
+        .replaceAll(formatPhone(phone), formatPhone(after.phone))
+        .replaceAll(phone, after.phone);
     };
     const content: MailDraft = JSON.parse(row.content, (_, value) =>
       typeof value === "string" ? swap(value) : value,

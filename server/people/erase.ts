@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import type { Answer } from "#contracts/desk/api.ts";
-import { sameAddress } from "#contracts/email-address.ts";
+import { sameAddress, wholeAddress } from "#contracts/email-address.ts";
 import { erasedCallNotice } from "#emails/letters/booking.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import { listMailFolder, removeCopy } from "../mail/mail-folder.ts";
@@ -156,12 +156,6 @@ async function naming<Table extends "leads" | "outbox" | "person_events">(
 }
 
 type Rows = Pick<Tables, "leads" | "outbox" | "person_events">;
-
-/** Not preceded or followed by what would make it a part of another address. */
-function wholeAddress(email: string): RegExp {
-  const literal = email.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\w.+%-])${literal}(?![\\w-]|\\.\\w)`, "gi");
-}
 
 function names(text: string, email: string): boolean {
   return wholeAddress(email).test(text);

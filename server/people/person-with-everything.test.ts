@@ -108,15 +108,21 @@ appOnEveryEngine("a person who has everything", (start) => {
     expect(await rowsIn(app.storage, "subscriptions")).toMatchObject([{ status: "pending" }]);
   });
 
-  test("corrected while mail waits: it goes to the new address", async () => {
+  test("corrected while mail waits: it goes to the new address and says the new values", async () => {
     const all = await personWithEverything(start, { env: { SMTP_URL: "smtp://127.0.0.1:1" } });
-    await correct(all, { email: right });
+    // As it was typed. Mails show it as all numbers.
+    await changeRows(all.app.storage, "people", { phone: "3855550177" }, all.person);
+    all.clock.now += 60_000;
+    await correct(all, { email: right, phone: "8015550199" });
     const waiting = (await rowsIn(all.app.storage, "outbox")).filter(
       ({ status, person_id }) => status === "waiting" && person_id === all.person,
     );
     const addresses = addressesIn(waiting);
     expect(addresses).toContain(right);
     expect(addresses).not.toContain(zeb);
+    for (const { content } of waiting)
+      for (const old of [zeb, zebsPhone]) expect(content).not.toContain(old);
+    expect(waiting.map(({ content }) => content).join()).toContain("(801) 555-0199");
   });
 
   test("merged and undone: everything is as it was", async () => {

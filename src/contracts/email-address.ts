@@ -13,6 +13,12 @@ export function sameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
+/** Not preceded or followed by what would make it a part of another address. */
+export function wholeAddress(email: string): RegExp {
+  const literal = email.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\w.+%-])${literal}(?![\\w-]|\\.\\w)`, "gi");
+}
+
 /** `ada+1@` and `ada+2@` are one mailbox, and Gmail also ignores dots. */
 export function mailboxOf(address: string): string {
   const [local = "", domain = ""] = address.toLowerCase().split("@");
