@@ -52,20 +52,21 @@ export async function changePerson(
   ].filter((change) => change !== undefined);
   if (changes.length === 0) return { outcome: "same", ...unchanged };
 
+  // The version is checked again, because on PostgreSQL a colleague may have changed the person
+  // since they were read. Only then follows what a correction changes elsewhere.
+  const seen = { id: before.id, version };
+  const claimed = await changeRows(queries, "people", seen, { version: version + 1 });
+  if (claimed.length === 0) return { outcome: "conflict", ...unchanged };
+
   const follows = correction && (await applyCorrection(queries, before, correction, now));
   const columns: Partial<PersonRow> = Object.assign({}, ...changes.map((one) => one.columns));
   const set = changes.flatMap((change) => change.set);
   const setBy = Object.fromEntries(set.map((field) => [field, { by: user.id, at: now }]));
-  // The version is checked again, because on PostgreSQL a colleague may have changed the person
-  // since they were read.
-  const after = {
+  await changeRows(queries, "people", before.id, {
     ...columns,
     ...foundBy({ ...before, ...columns }),
     set_by: JSON.stringify({ ...setByOf(before), ...setBy }),
-    version: version + 1,
-  };
-  const changed = await changeRows(queries, "people", { id: before.id, version }, after);
-  if (changed.length === 0) return { outcome: "conflict", ...unchanged };
+  });
 
   for (const event of changes.flatMap(({ events }) => events))
     await recordEvent(queries, before.id, { user, now }, event);

@@ -13,7 +13,7 @@ import {
   zeb,
   zebsPhone,
 } from "../../tests/support/person-with-everything.ts";
-import { addressesIn, changeRows, rowsIn } from "../../tests/support/rows.ts";
+import { addressesIn, changeRows, everythingIn, rowsIn } from "../../tests/support/rows.ts";
 import { remind } from "../bookings/reminders.ts";
 import { copiedTables } from "../storage/copy-database.ts";
 import { belongings } from "./belongings.ts";
@@ -123,6 +123,20 @@ appOnEveryEngine("a person who has everything", (start) => {
     for (const { content } of waiting)
       for (const old of [zeb, zebsPhone]) expect(content).not.toContain(old);
     expect(waiting.map(({ content }) => content).join()).toContain("(801) 555-0199");
+  });
+
+  test("corrected by two at the same moment: one is refused and leaves no trace", async () => {
+    const all = await personWithEverything(start, { env: { SMTP_URL: "smtp://127.0.0.1:1" } });
+    const { app, admin, person: id } = all;
+    const { version } = (await admin.answer("person", { id })).person;
+    const given = [right, "wrong@else.example"];
+    const statuses = await Promise.all(
+      given.map((email) => admin.status("changePerson", { id, body: { version, email } })),
+    );
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const refused = given[statuses.indexOf(409)] ?? "";
+    expect(await everythingIn(app.storage)).not.toContain(refused);
+    expect((await admin.answer("person", { id })).person.email).toBe(given[statuses.indexOf(200)]);
   });
 
   test("merged and undone: everything is as it was", async () => {
