@@ -4,6 +4,7 @@ import { type ActedBy, recordAudit } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import { changeRows, findRow, jsonOrUndefined } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
+import { takeTurns } from "../storage/take-turns.ts";
 import { movedByMerge } from "./belongings.ts";
 import { recordEvent } from "./history.ts";
 import {
@@ -28,6 +29,7 @@ export async function mergePeople(
   otherId: string,
   { user, now }: ActedBy,
 ): Promise<string> {
+  await takeTurns(queries);
   const person = await personOrRefuse(queries, id);
   const other = await personOrRefuse(queries, otherId);
   if (person.id === other.id) throw refusals.field("They are one person already.", "otherId");
@@ -95,6 +97,7 @@ export function canUndoMerge({ merged_at }: Pick<PersonRow, "merged_at">, now: n
 
 /** Takes a merge back on its own day. What was changed since then stays with who has it now. */
 export async function undoMerge(queries: Queries, otherId: string, { user, now }: ActedBy) {
+  await takeTurns(queries);
   const other = await findRow(queries, "people", otherId);
   const person = other?.merged_into ? await findPerson(queries, other.merged_into) : undefined;
   if (other === undefined || person === undefined) throw refusals.noSuchPerson();

@@ -145,14 +145,19 @@ appOnEveryEngine("a person who has everything", (start) => {
     await allMailLeft(all.app);
     const merged = await contents(all);
     await admin.answer("undoMerge", { id: other });
+    const before = await contents(all);
     const { people } = await admin.answer("people");
     expect(people.map(({ id }) => id).sort()).toEqual(
       expect.arrayContaining([person, other].sort()),
     );
     const apart = await admin.answer("person", { id: other });
     expect(apart.person).toMatchObject({ email: otherZeb, more: 0 });
-    await admin.answer("mergePeople", { id: person, body: { otherId: other } });
+    const merge = () => admin.status("mergePeople", { id: person, body: { otherId: other } });
+    expect((await Promise.all([merge(), merge()])).toSorted()).toEqual([200, 422]);
     expect(isDeepStrictEqual(await contents(all), merged)).toBe(true);
+    await admin.answer("undoMerge", { id: other });
+    expect(isDeepStrictEqual(await contents(all), before)).toBe(true);
+    expect(await merge()).toBe(200);
     await changeRows(all.app.storage, "people", { merged_at: all.clock.now - 86_400_000 }, other);
     expect(await admin.status("undoMerge", { id: other })).toBe(409);
   });

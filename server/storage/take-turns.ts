@@ -1,9 +1,9 @@
 import type { Queries } from "./tables.ts";
 
 /**
- * Lets one transaction at a time change calls or the team. PostgreSQL would run several at once, so
- * each first updates the same row, which locks it. Limits, such as calls a day, then count what is
- * really there. A double booking is refused without this too, by the key of the cells.
+ * Lets one transaction at a time change calls or the team, or merge people. PostgreSQL would run
+ * several at once, so each first updates the same row, which locks it. Limits, such as calls a day,
+ * then count what is really there. A double booking is refused without this too, by the key of the cells.
  */
 export async function takeTurns(queries: Queries) {
   await queries
