@@ -158,6 +158,10 @@ appOnEveryEngine("a partner's numbers", (start) => {
       await change(admin, { partner, sameAs });
     const { people } = await admin.answer("people", { query: { partner: first } });
     expect(people).toHaveLength(1);
+    // Each merge can be taken back where the last of the names is.
+    const { partners } = await admin.answer("partners");
+    const named = partners.find(({ partner }) => partner === first);
+    expect(named?.alsoAs.toSorted()).toEqual([second, third]);
   });
 
   test("count what an address sends within 90 days of a partner's link, and no later", async () => {

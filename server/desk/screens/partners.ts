@@ -32,6 +32,7 @@ export const partnersHandlers = {
         .select(["desk_users.email as maker_email", "desk_users.name as maker_name"])
         .execute();
       const addressOf = new Map(addresses.map((row) => [row.partner, row]));
+      const meant = await mergedPartners(queries);
       const others = [...numbers.keys(), ...addressOf.keys()].sort();
       const all = new Set([...listedPartners.map(({ id }) => id), ...others]);
       const names = [...all].filter((name) => !addressOf.get(name)?.same_as);
@@ -48,7 +49,7 @@ export const partnersHandlers = {
           withdrawnAt: row?.withdrawn_at ?? null,
           email: row?.email ?? null,
           agreedAt: row?.agreed_at ?? null,
-          alsoAs: addresses.filter((one) => one.same_as === partner).map((one) => one.partner),
+          alsoAs: [...addressOf.keys()].filter((one) => one !== partner && meant(one) === partner),
         };
       });
       return { ...range, partners };
