@@ -16,7 +16,7 @@ export type BrowserWindow = {
   press(key: "Enter" | "Escape" | "ArrowRight"): Promise<unknown>;
   /** Ctrl+Z in the field with the focus. WebKit's driver does not pass it on, to any field. */
   undo?(): Promise<unknown>;
-  /** The visible matches. XPath can find texts and labels, and both clients support it. */
+  /** The visible matches. XPath can find texts and labels, and both drivers know it. */
   find(xpath: string): Promise<PageElement[]>;
   screenshot(): Promise<Uint8Array>;
   close(): Promise<unknown>;

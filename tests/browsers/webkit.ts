@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { Builder, By, Key, type WebElement } from "selenium-webdriver";
 import { vi } from "vitest";
 import { freePort } from "../../tools/build/free-port.ts";
 import { findWebKit } from "../support/programs/find-programs.ts";
 import { type BrowserWindow, limitInMs, type PageElement } from "./visitor.ts";
 
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+/** The codes of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+const keys = { Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014" };
+
+/** By itself the driver scrolls too little to reach an element just below the window. */
+const scrollToIt = "arguments[0].scrollIntoView({ block: 'center' })";
 
 /** Safari's engine in WebKitGTK's MiniBrowser, on a virtual screen, driven over WebDriver. */
 export async function openWebKit(folder: string): Promise<BrowserWindow> {
@@ -23,28 +26,71 @@ export async function openWebKit(folder: string): Promise<BrowserWindow> {
   });
   const end = () => [driver, screen].map((program) => program.kill());
   process.once("exit", end);
-  const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities({
+
+  const alwaysMatch = {
     browserName: "MiniBrowser",
+    timeouts: { pageLoad: limitInMs },
     "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] },
-  });
+  };
+  const sessions = `http://127.0.0.1:${port}/session`;
   // Retries until the driver listens.
-  const session = await vi.waitFor(() => builder.build(), { timeout: limitInMs });
-  await session.manage().setTimeouts({ pageLoad: limitInMs });
+  const { sessionId } = await vi.waitFor(
+    () => ask("POST", sessions, { capabilities: { alwaysMatch } }),
+    { timeout: limitInMs },
+  );
+  const session = `${sessions}/${sessionId}`;
+  const get = (path: string) => ask("GET", session + path);
+  const post = (path: string, body: object = {}) => ask("POST", session + path, body);
+  const findAll = (xpath: string): Promise<object[]> =>
+    post("/elements", { using: "xpath", value: xpath });
+
+  /** An element is named by the one value of an object. */
+  function elementOf(element: object): PageElement & { isVisible(): Promise<boolean> } {
+    const path = `/element/${Object.values(element)[0]}`;
+    const inSight = () => post("/execute/sync", { script: scrollToIt, args: [element] });
+    return {
+      isVisible: () => get(`${path}/displayed`),
+      click: () => inSight().then(() => post(`${path}/click`)),
+      fill: async (text) => {
+        await inSight();
+        await post(`${path}/clear`);
+        await post(`${path}/value`, { text });
+      },
+      choose: async (value) => {
+        await inSight();
+        const option = { using: "xpath", value: `option[@value="${value}"]` };
+        await elementOf(await post(`${path}/element`, option)).click();
+      },
+      property: (name) => get(`${path}/property/${name}`),
+    };
+  }
+
   return {
     errors: () => [],
-    goTo: (url) => session.get(url),
-    reload: () => session.navigate().refresh(),
-    enterFrame: () => session.switchTo().frame(0),
-    resize: (width, height) => session.manage().window().setRect({ width, height }),
-    press: (key) => session.actions().sendKeys(keys[key]).perform(),
-    find: async (xpath) => {
-      const found = await session.findElements(By.xpath(xpath));
-      const visible = await Promise.all(found.map((element) => element.isDisplayed()));
-      return found.filter((_, index) => visible[index]).map(elementOf);
+    goTo: (url) => post("/url", { url }),
+    reload: () => post("/refresh"),
+    enterFrame: () => post("/frame", { id: 0 }),
+    resize: (width, height) => post("/window/rect", { width, height }),
+    press: (key) => {
+      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+      return post("/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
     },
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), "base64"),
-    close: () => session.quit().finally(end),
+    find: async (xpath) => {
+      const found = (await findAll(xpath)).map(elementOf);
+      const visible = await Promise.all(found.map((element) => element.isVisible()));
+      return found.filter((_, index) => visible[index]);
+    },
+    screenshot: async () => Buffer.from(await get("/screenshot"), "base64"),
+    close: () => ask("DELETE", session).finally(end),
   };
+}
+
+/** Sends a command of WebDriver, which answers with a value or with what went wrong. */
+async function ask(method: string, url: string, body?: object) {
+  const response = await fetch(url, { method, body: body ? JSON.stringify(body) : null });
+  const { value } = (await response.json()) as { value: ReturnType<typeof JSON.parse> };
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
 }
 
 /** Settings of the toolkit that draws the browser's window. */
@@ -56,21 +102,3 @@ function writeSettings(folder: string): void {
   writeFileSync(`${folder}/gtk-3.0/settings.ini`, "[Settings]\ngtk-enable-animations=0\n");
   writeFileSync(`${folder}/user-dirs.dirs`, `XDG_DOWNLOAD_DIR="${folder}"\n`);
 }
-
-/** By itself the driver scrolls too little to reach an element just below the window. */
-const scrollTo = (element: WebElement) =>
-  element.getDriver().executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
-
-const elementOf = (element: WebElement): PageElement => ({
-  click: () => scrollTo(element).then(() => element.click()),
-  fill: async (text) => {
-    await scrollTo(element);
-    await element.clear();
-    await element.sendKeys(text);
-  },
-  choose: async (value) => {
-    await scrollTo(element);
-    await element.findElement(By.xpath(`option[@value="${value}"]`)).click();
-  },
-  property: (name) => element.getProperty(name),
-});
