@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { team } from "#content/people/team.ts";
@@ -104,6 +104,8 @@ test.each<[string, () => void, string[]]>([
 });
 
 test("a build that is killed leaves the one before", async () => {
+  // What the builds above have made.
+  rmSync(join(project.clone, ".generated"), { recursive: true, force: true });
   const build = startBuild();
   await build.until(() => existsSync(join(project.clone, ".generated/islands")));
   // With the program that renders the pages.
