@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { bookPage } from "#content/pages/book.ts";
 import { team } from "#content/people/team.ts";
 import { heldMinutes } from "#contracts/booked-call.ts";
@@ -6,7 +6,7 @@ import { bookingPath, bookingTimesPath, bookPath } from "#contracts/endpoints.ts
 import { shortCallInWords } from "#wording/call-in-words.ts";
 import { fillIn as inWords } from "#wording/fill-in.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
-import { downloadBy, expectToHold } from "../support/built-pages/page-checks.ts";
+import { downloadBy, expectToHold, loseAnswer } from "../support/built-pages/page-checks.ts";
 import { inStorage } from "../support/data-folder.ts";
 import { mailTo, testOnOwnServer } from "../support/journeys/own-server.ts";
 import { keepAnswers } from "../support/journeys/rd-calculator.ts";
@@ -123,11 +123,7 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await later(page).check();
   await expectToHold(page, "another time");
   const after = Date.parse(await later(page).inputValue());
-  // The first answer is lost. The repeated request is not told that the time is taken.
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
+  // The repeated request is not told that the time is taken.
   await page.route(`**${bookingPath}`, loseAnswer, { times: 1 });
   await moveTo(page, after, "America/New_York").click();
   await expect(heading(page, booked.heading)).toBeFocused();

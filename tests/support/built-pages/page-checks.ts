@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Frame, type Locator, type Page } from "@playwright/test";
+import { expect, type Frame, type Locator, type Page, type Route } from "@playwright/test";
 import type Axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
@@ -162,6 +162,12 @@ export async function downloadBy(page: Page, pressed: Locator) {
   await pressed.click();
   const download = await downloading;
   return { name: download.suggestedFilename(), contents: readFileSync(await download.path()) };
+}
+
+/** Lets the server answer a request, and the browser not hear of it. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
 }
 
 /** The number of pages in a PDF by Chromium. Each page object names its type. */
