@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import {
-  practiceTypes,
-  specialtiesPath,
-  specialtyPath,
-} from "#content/calculators/practice-types/all-practice-types.ts";
+import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import orthodontics from "#content/specialties/orthodontics.json" with { type: "json" };
 import { button, nameOf, openAnswered, openCalculator } from "../support/journeys/rd-calculator.ts";
@@ -11,27 +7,6 @@ import { button, nameOf, openAnswered, openCalculator } from "../support/journey
 const path = specialtyPath("orthodontics");
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-
-const atStep = (calculator: Locator, step: number) =>
-  expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
-
-test("a chip of the list leads to its practice type @test:all", async ({ page }) => {
-  await page.goto(specialtiesPath);
-  for (const { name } of practiceTypes) {
-    const heading = page.getByRole("heading", { level: 2, name });
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
-    await expect(heading).toBeInViewport();
-  }
-});
-
-test("the calculator on the page of a specialty opens at step 3 with the specialty chosen", async ({
-  page,
-}) => {
-  const calculator = await openCalculator(page, path);
-  await atStep(calculator, 3);
-  await expect(calculator.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
-});
 
 test("the calculator on the page of a specialty shows answers of an earlier visit with the specialty @test:all", async ({
   page,
@@ -41,14 +16,14 @@ test("the calculator on the page of a specialty shows answers of an earlier visi
   await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
 });
 
-test("the calculator on the page of a specialty keeps answers about other specialties for the pages that they belong to @test:all", async ({
+test("the calculator on the page of a specialty opens at step 3 with it chosen, and keeps answers about other specialties for their pages @test:all", async ({
   page,
   context,
 }) => {
   const calculator = await openAtActivities(page, "medicine", "cardiology");
   await calculator.getByLabel(rdCalculator.wages.doctor).fill("400000");
   const here = await openCalculator(await context.newPage(), path);
-  await atStep(here, 3);
+  await expect(here.getByText("Step 3 of 4")).toBeVisible();
   await expect(here.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
   await expect(here.getByLabel(rdCalculator.wages.doctor)).toHaveValue("");
   await page.reload();
