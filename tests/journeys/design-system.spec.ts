@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { specimenPath } from "#contracts/endpoints.ts";
-import { spellings } from "#design-system/forms/money-text.examples.ts";
 import { amountNotRead } from "#wording/numbers.ts";
 import { accessibilityFaults, expectToHold, watch } from "../support/built-pages/page-checks.ts";
 
@@ -76,14 +75,13 @@ test("a money field reads what is typed or pasted, says what it cannot read, and
     await page.evaluate((all) => navigator.clipboard.writeText(all), text);
     await press("ControlOrMeta+V");
   };
+  const unreadable = "about 5";
   await field.focus();
-  for (const [text, shown] of spellings.slice(4, 7).concat(spellings.slice(-1))) {
-    await paste(text);
-    await field.blur();
-    await expect(field).toHaveValue(shown ?? text);
-    await expect(field).toHaveAccessibleDescription(shown === null ? amountNotRead(text) : "");
-    await field.clear();
-  }
+  await paste(unreadable);
+  await field.blur();
+  await expect(field).toHaveValue(unreadable);
+  await expect(field).toHaveAccessibleDescription(amountNotRead(unreadable));
+  await field.clear();
   await field.pressSequentially("123456");
   await expect(field).toHaveValue("123,456");
   await field.press("7");
