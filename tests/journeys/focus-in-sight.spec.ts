@@ -72,11 +72,13 @@ async function walk(page: Page, start: Locator, within: Locator): Promise<void> 
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let inside = true; inside && steps < 200; steps += 1) {
       await page.keyboard.press(key);
+      const look = async () => {
+        const seen = await way.evaluate(lookAtFocus);
+        inside = seen.inside;
+        return seen.covered;
+      };
       // A bar may take a moment to move out of the way.
-      await expect
-        .poll(async () => (await way.evaluate(lookAtFocus)).covered, { message: key })
-        .toEqual([]);
-      inside = (await way.evaluate(lookAtFocus)).inside;
+      await expect.poll(look, { message: key }).toEqual([]);
     }
   }
   expect(steps).toBeGreaterThan(4);
