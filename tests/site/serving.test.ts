@@ -61,10 +61,6 @@ describe("pages and files", () => {
     const { status, headers } = await ask(page, {}, "POST");
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
-
-  test("a query string does not hide a page", async () => {
-    expect((await ask(`${page}?utm_source=letter`)).status).toBe(200);
-  });
 });
 
 test("another origin, such as a sandboxed frame's may load the files named after their content, and reads nothing else", async () => {
@@ -134,21 +130,10 @@ test("files that the server writes can be read only by its own user", () => {
     expect(statSync(join(server.dataDir, file)).mode & 0o077, file).toBe(0);
 });
 
-describe("redirects", () => {
-  test.each(site.redirects)("$from goes to $to with $status", async ({ from, to, status }) => {
-    // A star means any unknown page.
-    const answer = await ask(from.replace("*", "no-such-thing"));
-    expect([answer.status, answer.headers.location]).toEqual([status, to]);
-  });
-
-  test.each(["//evil.example/", "//evil.example", `//evil.example/..${page}/`])(
-    "%s leads to no other host",
-    async (path) => {
-      const { status, headers } = await ask(path);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(headers.location).toBeUndefined();
-    },
-  );
+test.each(site.redirects)("$from goes to $to with $status", async ({ from, to, status }) => {
+  // A star means any unknown page.
+  const answer = await ask(from.replace("*", "no-such-thing"));
+  expect([answer.status, answer.headers.location]).toEqual([status, to]);
 });
 
 test.each([
