@@ -52,7 +52,7 @@ const rows: Record<string, Row> = {
   "npm run test:changed": {},
   "npm run test:watch": { add: "-- src/wording/dates.test.ts", shows: /passed/ },
   "npm run test:unit": { add: "-- src/wording/dates.test.ts", shows: /passed/ },
-  "npm run test:site": { shows: /passed/ },
+  "npm run test:site": { add: "-- tests/site/links.test.ts", shows: /passed/ },
   "npm run test:e2e": {
     add: "-- tests/journeys/case-studies.spec.ts",
     shows: /passed/,
