@@ -131,5 +131,6 @@ test("a request that never ends and a mail server that hangs keep no server from
   await expect.poll(() => viewsOf(server)).toBe(1);
 
   expect(await server.stop()).toBe(0);
+  expect(server.output()).toContain('"event":"stopping"');
   expect((await storedBy(server)).views).toBe(1);
 });

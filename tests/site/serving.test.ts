@@ -6,10 +6,7 @@ import { embedPath } from "#content/calculators/embed.ts";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { clientFolder, pages, site } from "../support/built-pages/built-site.ts";
 import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
-import { inStorage } from "../support/data-folder.ts";
-import { rowsIn } from "../support/rows.ts";
 import { ask as askServer, type SiteServer, startSiteServer } from "../support/site-server.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('lost')))";
 
@@ -110,20 +107,6 @@ describe("compression", () => {
     expect(new Set(tags).size).toBe(3);
   });
 });
-
-test("a server that gets SIGTERM writes down what it has counted and logged, and exits with 0", async () => {
-  const dataDir = temporaryFolder();
-  const stopped = await startSiteServer({ DATA_DIR: dataDir });
-  // With a kept-alive connection, as browsers and proxies have.
-  const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/142.0.0.0 Safari/537.36" };
-  await (await fetch(stopped.url + page, { headers: browser })).text();
-  expect(await stopped.stop()).toBe(0);
-  const logged = (stopped.output().match(/^\{.*\}$/gm) ?? []).map((line) => JSON.parse(line));
-  for (const event of [{ event: "request", path: page, status: 200 }, { event: "stopping" }])
-    expect(logged).toContainEqual(expect.objectContaining(event));
-  const counts = await inStorage(stopped, (storage) => rowsIn(storage, "counts"));
-  expect(counts).toMatchObject([{ event: "page-view", path: page, count: 1 }]);
-}, 300_000);
 
 test("files that the server writes can be read only by its own user", () => {
   for (const file of ["leads.sqlite", "leads.sqlite-wal"])
