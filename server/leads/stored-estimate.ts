@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { studyAnswer, verdictOf } from "#calculations/rd-credit/study/study-answer.ts";
 import { peopleAndHours } from "#calculations/rd-credit/who-does-it.ts";
+import { rangeByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { answerWords, studyAssumption } from "#content/calculators/study-answer.ts";
 import { feeLineWords } from "#content/fees.ts";

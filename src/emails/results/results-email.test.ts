@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
-import { yearsToClaim } from "#calculations/rd-credit/comparisons/open-years.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
 import { hoursInWords } from "#calculations/rd-credit/slip-lines.ts";
 import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
+import { yearsToClaim } from "#calculations/refund-claims/open-years.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { embedPath } from "#content/calculators/embed.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";

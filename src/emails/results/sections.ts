@@ -1,10 +1,9 @@
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
-import { yearsToClaim } from "#calculations/rd-credit/comparisons/open-years.ts";
-import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { expensesInWords } from "#calculations/rd-credit/slip-lines.ts";
 import { peopleAndHours } from "#calculations/rd-credit/who-does-it.ts";
-import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
+import { yearsToClaim } from "#calculations/refund-claims/open-years.ts";
+import { creditByMethod, rangeByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";

@@ -1,7 +1,7 @@
-import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { hoursInWords } from "#calculations/rd-credit/slip-lines.ts";
 import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
+import { rangeByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { twoChairPractice as words } from "#content/cases/beside-cases.ts";
 import { feeTerms } from "#content/fees.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";

@@ -1,5 +1,4 @@
 import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
-import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import {
   estimateFromHours,
   type HoursEstimate,
@@ -7,6 +6,7 @@ import {
 } from "#calculations/rd-credit/hours-log.ts";
 import { stateSentence } from "#calculations/rd-credit/study/study-answer.ts";
 import { studyVerdict } from "#calculations/rd-credit/study/study-verdict.ts";
+import { rangeByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answerWords, studyAssumption } from "#content/calculators/study-answer.ts";
 import { specialtyPage } from "#content/pages/specialties.ts";

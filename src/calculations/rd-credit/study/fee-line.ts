@@ -2,8 +2,8 @@ import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { latestFiledTaxYear } from "../comparisons/open-years.ts";
-import { rangeByMethod } from "../comparisons/range-by-method.ts";
+import { latestFiledTaxYear } from "../../refund-claims/open-years.ts";
+import { rangeByMethod } from "../../section-41/credit-by-method.ts";
 import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
 
 export interface FeeLineWords {

@@ -2,7 +2,7 @@ import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { rangeByMethod } from "../comparisons/range-by-method.ts";
+import { rangeByMethod } from "../../section-41/credit-by-method.ts";
 import { stateOwnCredit } from "../state-own-credit.ts";
 import { peopleAndHours } from "../who-does-it.ts";
 import {

@@ -1,5 +1,5 @@
 import { lawCanAddMuch } from "#tax-law/state-credit-rates.ts";
-import { rangeByMethod } from "../comparisons/range-by-method.ts";
+import { rangeByMethod } from "../../section-41/credit-by-method.ts";
 import type { Estimate } from "../estimate.ts";
 import { stateOwnCredit } from "../state-own-credit.ts";
 import { type FeeTerms, feeAndReturn } from "./study-fee.ts";

@@ -93,8 +93,8 @@ export function formLines(taxYear: WorksheetYear, entity: Entity, inGroup: boole
   const [regular, simplified] = isAttached ? [group, group] : [a, b];
   const at = <Name extends RegularLine | SimplifiedLine>(name: Name) =>
     isAttached ? (`group-${name}` as const) : name;
-  const ofGroup = (kind: MemberExpense, own: Expression = ownExpenses[kind]) =>
-    inGroup && of2023 ? sum(own, input(`others-${kind}`)) : own;
+  const ofGroup = (kind: MemberExpense) =>
+    inGroup && of2023 ? sum(ownExpenses[kind], input(`others-${kind}`)) : ownExpenses[kind];
   const others = memberExpenses.map((kind) => input(`others-${kind}`));
   const expenses = line(isAttached ? "group-48" : "48");
   const wholeSimplified = sum(line("19"), line(at("24")));

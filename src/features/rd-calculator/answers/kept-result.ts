@@ -1,4 +1,4 @@
-import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
+import { rangeByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { type Answers, estimateOf, toCalculation } from "./answers.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { openTaxYears, yearsToClaim } from "#calculations/rd-credit/comparisons/open-years.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { openTaxYears, yearsToClaim } from "#calculations/refund-claims/open-years.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";

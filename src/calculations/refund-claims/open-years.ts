@@ -2,7 +2,7 @@ import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import { researchCostsCapitalized } from "#tax-law/research-figures.ts";
 import { entryIn, UncoveredYearError } from "#tax-law/tax-year.ts";
 import type { CalendarDate } from "#wording/dates.ts";
-import { lastDayToClaim } from "../../refund-claims/last-days.ts";
+import { lastDayToClaim } from "./last-days.ts";
 
 /**
  * The latest tax year whose return has been filed even by those who extended: October 15 of the
