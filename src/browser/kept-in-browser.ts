@@ -46,7 +46,8 @@ export function keptUntil({ savedAt, days }: Unknown): number {
 }
 
 /** Removes what is too old. Every page does this at its start: site-shell/browser/shell.ts. */
-export function forgetExpired(now = Date.now()): void {
+export function forgetExpired(): void {
+  const now = Date.now();
   try {
     for (const [key, text] of Object.entries<string>(localStorage)) {
       const kept = parsed(text);

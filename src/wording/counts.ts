@@ -4,15 +4,8 @@ import { formatNumber } from "./numbers.ts";
 /** `more` contains `{count}`. */
 export type CountWords = Readonly<{ one: string; more: string }>;
 
-/** `values` are for other names in the words. */
-export function countInWords(
-  count: number,
-  { one, more }: CountWords,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  return count === 1
-    ? fillIn(one, values)
-    : fillIn(more, { ...values, count: formatNumber(count) });
+export function countInWords(count: number, { one, more }: CountWords): string {
+  return count === 1 ? one : fillIn(more, { count: formatNumber(count) });
 }
 
 /** `3 leads, 1 note`: in the order of the words, without zero counts. */

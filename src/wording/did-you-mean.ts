@@ -4,8 +4,10 @@ export function didYouMean(written: string, known: readonly string[], orElse: st
   return near.length > 0 ? `did you mean ${near.join(" or ")}?` : orElse;
 }
 
+const mostNames = 3;
+
 /** The names nearest to one that was mistyped or half remembered, the nearest first. */
-export function nearestNames(written: string, known: readonly string[], howMany = 3): string[] {
+export function nearestNames(written: string, known: readonly string[]): string[] {
   const all = known.map((name) => ({ name, words: wordsOf(name) }));
   // A word that few names have, such as “mileage”, says more than one that many have.
   const frequency = new Map<string, number>();
@@ -21,7 +23,7 @@ export function nearestNames(written: string, known: readonly string[], howMany 
     .map(({ name, words }) => ({ name, score: score(words) }))
     .filter((one) => one.score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, howMany)
+    .slice(0, mostNames)
     .map(({ name }) => name);
 }
 

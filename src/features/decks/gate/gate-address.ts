@@ -1,4 +1,4 @@
-import { type DeckCard, deckCards } from "#content/pages/decks.ts";
+import { deckCards } from "#content/pages/decks.ts";
 
 const gatePath = "/presentations";
 
@@ -18,7 +18,9 @@ export function gateAddress(deckId: string, search: string, reason?: GateReason)
 export function afterTheGate(search: string): string | undefined {
   const query = new URLSearchParams(search);
   const card = deckCards.find(({ id }) => id === query.get("next"));
-  return card && deckAddress(card, slideIn(query));
+  if (!card) return undefined;
+  const slide = slideIn(query);
+  return slide > 1 ? `${card.path}?slide=${slide}` : card.path;
 }
 
 export function reasonIn(search: string): GateReason | undefined {
@@ -29,8 +31,4 @@ export function reasonIn(search: string): GateReason | undefined {
 export function slideIn(query: URLSearchParams): number {
   const slide = query.get("slide") ?? "";
   return /^[1-9]\d?$/.test(slide) ? Number(slide) : 1;
-}
-
-export function deckAddress(card: DeckCard, slide = 1): string {
-  return slide > 1 ? `${card.path}?slide=${slide}` : card.path;
 }
