@@ -27,19 +27,20 @@ export function LimitGauge({
   return (
     <ChartFrame {...frame}>
       {hatch.pattern}
-      <div className="limit-terms">
-        <dl>
-          <div data-term="cap" style={{ marginRight: percentOf(scale - cap, scale) }}>
-            <dt>{capLabel}</dt>
-            <dd>{formatValue(cap)}</dd>
+      {/* The drawing is between the terms. A <dl> may not contain it, so both use this grid. */}
+      <div className="grid grid-cols-[1fr_1fr] gap-x-2">
+        <dl className="contents">
+          <div
+            className="col-span-full text-right"
+            style={{ marginRight: percentOf(scale - cap, scale) }}
+          >
+            <Term label={capLabel} value={cap} />
           </div>
-          <div data-term="amount">
-            <dt>{amountLabel}</dt>
-            <dd>{formatValue(amount)}</dd>
+          <div className="row-start-3">
+            <Term label={amountLabel} value={amount} />
           </div>
-          <div data-term="rest">
-            <dt>{over ? overLabel : roomLabel}</dt>
-            <dd>{formatValue(Math.abs(cap - amount))}</dd>
+          <div className="row-start-3 text-right">
+            <Term label={over ? overLabel : roomLabel} value={Math.abs(cap - amount)} />
           </div>
         </dl>
         <svg
@@ -71,5 +72,16 @@ export function LimitGauge({
         </svg>
       </div>
     </ChartFrame>
+  );
+}
+
+function Term({ label, value }: { label: string; value: number }) {
+  return (
+    <>
+      <dt className="text-xs leading-[1.35] text-ink-2">{label}</dt>
+      <dd className="font-serif text-lg leading-[1.3] font-medium normal-nums">
+        {formatValue(value)}
+      </dd>
+    </>
   );
 }
