@@ -23,19 +23,19 @@ export function readKept(text: string | null, now: number): Unknown | undefined 
 }
 
 /** `leaves` is what changes in an entry that is kept on after its time, and for how many days. */
-type Kept = Unknown & { readonly savedAt: number; readonly days?: unknown };
+type KeptEntry = Unknown & { readonly savedAt: number; readonly days?: unknown };
 
-function parsed(text: string | null): Kept | undefined {
+function parsed(text: string | null): KeptEntry | undefined {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    return isRecord(value) && typeof value.savedAt === "number" ? (value as Kept) : undefined;
+    return isRecord(value) && typeof value.savedAt === "number" ? (value as KeptEntry) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** A time in the future does not count: the computer's clock may have been set back. */
-function isRecent(kept: Kept, now: number): boolean {
+function isRecent(kept: KeptEntry, now: number): boolean {
   return now >= kept.savedAt ? now < keptUntil(kept) : kept.days === null;
 }
 

@@ -1,11 +1,11 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Entry = string | boolean | number;
+type ControlValue = string | boolean | number;
 
 /** A control before React starts: as it was rendered, and as the visitor has left it. */
 interface EarlyControl {
   readonly control: Control;
-  readonly rendered: Entry;
-  readonly entered: Entry;
+  readonly rendered: ControlValue;
+  readonly entered: ControlValue;
 }
 
 /** Only the page's own controls count: what React draws itself it knows. */
@@ -36,12 +36,12 @@ export function takeEarlyInput(controls: readonly EarlyControl[]): () => void {
   };
 }
 
-function entryOf(control: Control): Entry {
+function entryOf(control: Control): ControlValue {
   if (control instanceof HTMLSelectElement) return control.selectedIndex;
   return isTick(control) ? control.checked : control.value;
 }
 
-function renderedEntry(control: Control): Entry {
+function renderedEntry(control: Control): ControlValue {
   if (control instanceof HTMLSelectElement)
     return Math.max(
       [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
@@ -55,7 +55,7 @@ function isTick(control: Control): control is HTMLInputElement {
 }
 
 /** Resets a control and returns a function that repeats the visitor's change. */
-function setBack(control: Control, entered: Entry): (() => void) | undefined {
+function setBack(control: Control, entered: ControlValue): (() => void) | undefined {
   const rendered = renderedEntry(control);
   if (entered === rendered) return;
   if (control instanceof HTMLSelectElement) {

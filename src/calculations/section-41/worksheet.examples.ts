@@ -14,12 +14,12 @@ import {
 } from "./worksheet-answers.ts";
 
 /** Inputs by their names, and what else a worksheet holds. */
-export type Given = { readonly [Name in InputName]?: InputValue<Name> } & Partial<
+export type GivenInputs = { readonly [Name in InputName]?: InputValue<Name> } & Partial<
   Omit<WorksheetAnswers, "numbers" | "boxes">
 >;
 
 /** A worksheet of 2025 with only these answers given. */
-export function answersWith({ taxYear = 2025, ...given }: Given): WorksheetAnswers {
+export function answersWith({ taxYear = 2025, ...given }: GivenInputs): WorksheetAnswers {
   let answers = emptyWorksheet(taxYear);
   for (const [name, value] of Object.entries(given))
     answers =
@@ -32,7 +32,7 @@ export function answersWith({ taxYear = 2025, ...given }: Given): WorksheetAnswe
 type Lines = Partial<Readonly<Record<LineName, number | null>>>;
 
 interface Example {
-  readonly given: Given;
+  readonly given: GivenInputs;
   /** Computed by hand; `null` where the line is not available. */
   readonly lines: Lines;
   /** Each owner's lines, where they differ. */
@@ -115,7 +115,7 @@ const threeMembers = [
 ] as const;
 
 /** The form of one of them. Years before, receipts and history are the group's. */
-const memberOfThree = (member: 0 | 1 | 2): Given => ({
+const memberOfThree = (member: 0 | 1 | 2): GivenInputs => ({
   ...{ taxYear: 2026, ...threeMembers[member], contractShare: 1 },
   ...{ ...qres(700_000, 650_000, 600_000), ...steadyReceipts(15_000_000), ...startUp(4) },
   ...groupOf(...threeMembers.toSpliced(member, 1)),
@@ -477,7 +477,7 @@ export const worksheetExamples = Object.entries(examples).map(([name, { given, .
 }));
 
 /** What is given in the example whose name begins so. */
-export function exampleNamed(start: string): Given {
+export function exampleNamed(start: string): GivenInputs {
   const [, example] = Object.entries(examples).find(([name]) => name.startsWith(start)) ?? [];
   if (!example) throw new Error(`No example: ${start}.`);
   return example.given;

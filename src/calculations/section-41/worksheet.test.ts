@@ -4,7 +4,7 @@ import { anyWorksheet } from "../../../tests/support/any-worksheet.ts";
 import { warningsFor } from "./filing/warnings.ts";
 import { whatToFile } from "./filing/what-to-file.ts";
 import { choices, type NumberName, numberNames, useNames } from "./inputs.ts";
-import { answersWith, type Given, worksheetExamples } from "./worksheet.examples.ts";
+import { answersWith, type GivenInputs, worksheetExamples } from "./worksheet.examples.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
   emptyComponent,
@@ -63,7 +63,7 @@ describe("which method", () => {
   });
   it("says why only one is open, what was claimed for the year before what was elected", () => {
     const elected = { wages: 1, simplifiedElected: true };
-    const onlyOpen = (given: Given) => computeWorksheet(answersWith(given)).onlyOpen;
+    const onlyOpen = (given: GivenInputs) => computeWorksheet(answersWith(given)).onlyOpen;
     expect(onlyOpen(elected)).toBeNull();
     expect(onlyOpen({ ...elected, returnKind: "late" })).toBe("simplified-elected");
     const amended = { wages: 1, returnKind: "amended" } as const;
@@ -79,7 +79,7 @@ describe("which method", () => {
 });
 
 describe("what the regular method lacks", () => {
-  const missing = (given: Given) => computeWorksheet(answersWith(given)).missingForRegular;
+  const missing = (given: GivenInputs) => computeWorksheet(answersWith(given)).missingForRegular;
   const history = { startUpHistory: true };
   const receipts = { receipts1: 5e5, receipts2: 5e5, receipts3: 5e5, receipts4: 5e5 };
 
@@ -155,7 +155,7 @@ const filed = (answers: WorksheetAnswers, today = "2026-11-15") =>
   whatToFile(answers, computeWorksheet(answers), today);
 
 describe("Section G", () => {
-  const sectionG = (given: Given) => filed(answersWith({ taxYear: 2026, ...given })).sectionG;
+  const sectionG = (given: GivenInputs) => filed(answersWith({ taxYear: 2026, ...given })).sectionG;
 
   it.each([2024, 2025] as const)("is optional for %s, whatever the size", (taxYear) => {
     const large = { taxYear, wages: 9_000_000, receiptsThisYear: 90_000_000 };
@@ -178,7 +178,7 @@ describe("Section G", () => {
 });
 
 describe("a return entered as timely", () => {
-  const timelyUntil = (today: string, given: Given) =>
+  const timelyUntil = (today: string, given: GivenInputs) =>
     filed(answersWith({ wages: 1_000, ...given }), today).timelyUntil;
 
   it.each([
@@ -238,7 +238,7 @@ describe("the page asks", () => {
 });
 
 describe("the warnings", () => {
-  const ids = (given: Given) => {
+  const ids = (given: GivenInputs) => {
     const answers = answersWith(given);
     return warningsFor(answers, computeWorksheet(answers)).map(({ id }) => id);
   };

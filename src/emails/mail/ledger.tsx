@@ -3,12 +3,12 @@ import { fonts, palette, ruledCell } from "./style.ts";
 
 export type LedgerLine = {
   label: string;
-  /** The arithmetic behind the figure, or another remark below the label. */
+  /** The arithmetic behind the amount, or another remark below the label. */
   note?: string;
   value: string;
 };
 
-/** Ruled lines with figures in a column, and a total under a solid rule: the slip. No figure wraps. */
+/** Ruled lines with amounts in a column, and a total under a solid rule: the slip. No amount wraps. */
 export function Ledger({ lines, total }: { lines: readonly LedgerLine[]; total?: LedgerLine }) {
   return (
     <Table>

@@ -29,7 +29,7 @@ function wrapLine(text: string, room: number): string {
   return [...lines, line].join("\n");
 }
 
-/** A label and its figure at the two ends of a line, with dots between as in a ledger. */
+/** A label and its amount at the two ends of a line, with dots between as in a ledger. */
 export function ruled(label: string, value: string): string {
   const gap = width - label.length - value.length - 2;
   return gap < 3 ? `${label}\n  ${value}` : `${label} ${".".repeat(gap)} ${value}`;

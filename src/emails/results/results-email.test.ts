@@ -98,16 +98,16 @@ describe.each(workedExamples)("the worked example: $title", ({ answers, expected
   const { html, text } = renderResultsEmail(sampleResultsEmail(answers));
 
   test("stands in the e-mail as it was computed by hand", () => {
-    const figures = [
+    const amounts = [
       formatUsd(expected.estimatedCreditInUsd),
       formatUsd(expected.federalCreditInUsd),
       formatUsd(expected.stateCreditInUsd),
       formatTotalRdTime(expected.totalRdTimeAsFraction),
       ...expected.rdTimeContributionsAsFractions.map(formatRdTimeContribution),
     ];
-    for (const figure of figures) {
-      expect(html).toContain(figure);
-      expect(text).toContain(figure);
+    for (const amount of amounts) {
+      expect(html).toContain(amount);
+      expect(text).toContain(amount);
     }
   });
 });

@@ -17,9 +17,9 @@ export function resultsText(words: ResultsEmailWords): string {
     wrapped(words.opening),
     "",
     rule,
-    ...words.lines.map(figureLine),
+    ...words.lines.map(amountLine),
     doubleRule,
-    figureLine(words.total),
+    amountLine(words.total),
     doubleRule,
     wrapped(words.caveat),
     ...words.sections.map(
@@ -43,7 +43,7 @@ function blockText(block: Block): string {
     case "paragraph":
       return wrapped(block.text);
     case "amounts":
-      return block.lines.map(figureLine).join("\n");
+      return block.lines.map(amountLine).join("\n");
     case "facts":
       return block.facts.map(({ label, value }) => wrapped(`${label}: ${value}`)).join("\n");
     case "specialties":
@@ -57,7 +57,7 @@ function blockText(block: Block): string {
   }
 }
 
-function figureLine({ label, note, value }: ResultsEmailWords["total"]): string {
+function amountLine({ label, note, value }: ResultsEmailWords["total"]): string {
   return note === undefined
     ? ruled(label, value)
     : `${ruled(label, value)}\n${wrapped(note, "  ")}`;

@@ -108,25 +108,25 @@ function notesSection(notes: readonly PlanMove[], { occasion }: PlanEmailProps):
 /** Each move with its amounts, then its days, notes and calendar file. */
 function movesSection(moves: readonly PlanMove[], { occasion, origin, ticked }: PlanEmailProps) {
   const blocks = moves.flatMap((move) => {
-    const said = moveInWords(move, occasion, yearEndPlanWords);
+    const inWords = moveInWords(move, occasion, yearEndPlanWords);
     const { possibleInUsd, savesInUsd } = move;
     const possible =
-      possibleInUsd === undefined ? "" : `${formatUsd(possibleInUsd)} ${said.possible}.`;
+      possibleInUsd === undefined ? "" : `${formatUsd(possibleInUsd)} ${inWords.possible}.`;
     const value = savesInUsd === undefined ? words.noSaving : formatUsd(savesInUsd);
     const label = ticked.includes(move.id)
-      ? fillIn(words.ticked, { title: said.title })
-      : said.title;
+      ? fillIn(words.ticked, { title: inWords.title })
+      : inWords.title;
     const note = [
       possible,
-      said.headline && `${said.headline}.`,
-      said.nothing,
-      ...said.notes,
-      `${said.lastDay}.`,
-      said.practical,
+      inWords.headline && `${inWords.headline}.`,
+      inWords.nothing,
+      ...inWords.notes,
+      `${inWords.lastDay}.`,
+      inWords.practical,
     ];
     const days = calendarDaysOf(move, occasion.law.taxYear, yearEndPlanWords);
     const files = days.map(({ name, label: add }) => ({
-      label: fillIn(words.calendar, { add, move: said.title }),
+      label: fillIn(words.calendar, { add, move: inWords.title }),
       href: origin + calendarPath(name),
     }));
     return [amounts([{ label, note: note.filter(Boolean).join(" "), value }]), links(...files)];

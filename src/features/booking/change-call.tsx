@@ -19,13 +19,13 @@ import "./booking.css";
 const words = bookPage.change;
 const { held } = bookPage;
 
-type Shown =
+type View =
   | { screen: "reading" | "unknown" | "failed" }
   | { screen: "call" | "again" | "moved" | "confirmed"; call: BookedCall };
 
 /** Opening the link only shows the call, because mail scanners open links. The buttons change it. */
 export function ChangeCall() {
-  const [shown, setShown] = useState<Shown>({ screen: "reading" });
+  const [shown, setShown] = useState<View>({ screen: "reading" });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
@@ -93,7 +93,7 @@ function ask(request: Omit<BookingRequest, "token">): Promise<BookedCall> {
 /** `back` is the call again, with the focus, because the button that was pressed is gone. */
 type Mode = "call" | "back" | "moving" | "cancelling";
 
-function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Shown) => void }) {
+function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: View) => void }) {
   const { call, again, onShow } = props;
   const [mode, setMode] = useState<Mode>(again ? "back" : "call");
   if (call.status === "cancelled")

@@ -69,7 +69,7 @@ export function Form6765Worksheet({ builtOn }: { builtOn: CalendarDate }) {
         answers={answers}
         worksheet={worksheet}
         notice={state.notice}
-        say={shelf.say}
+        notify={shelf.notify}
         clear={shelf.clear}
         open={(file) => openFile(shelf, file)}
       />

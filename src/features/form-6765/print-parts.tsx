@@ -44,12 +44,12 @@ export function PrintHead({ answers, blank }: { answers: WorksheetAnswers; blank
   );
 }
 
-interface Given {
+interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-function GivenList({ given, className = "" }: { given: readonly Given[]; className?: string }) {
+function GivenList({ given, className = "" }: { given: readonly Fact[]; className?: string }) {
   return (
     <dl className={`mt-[2mm] columns-2 gap-x-[8mm] ${className}`}>
       {given.map(({ label, value }) => (
@@ -65,7 +65,7 @@ function GivenList({ given, className = "" }: { given: readonly Given[]; classNa
   );
 }
 
-function givenInputs(answers: WorksheetAnswers): Given[] {
+function givenInputs(answers: WorksheetAnswers): Fact[] {
   return inputNames
     .filter((name) => isAsked(name, answers))
     .flatMap((name) => {

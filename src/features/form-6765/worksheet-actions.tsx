@@ -21,10 +21,10 @@ export interface WorksheetActionsProps {
   readonly answers: WorksheetAnswers;
   readonly open: (file: File) => void;
   readonly clear: () => void;
-  readonly say: (notice: Notice | undefined) => void;
+  readonly notify: (notice: Notice | undefined) => void;
 }
 
-export function WorksheetActions({ answers, open, clear, say }: WorksheetActionsProps) {
+export function WorksheetActions({ answers, open, clear, notify }: WorksheetActionsProps) {
   const [preparing, setPreparing] = useState(false);
   const name = fileNameFor(answers);
   useTitleInPrint(name, nameOf(answers));
@@ -37,7 +37,7 @@ export function WorksheetActions({ answers, open, clear, say }: WorksheetActions
       download(await writeSpreadsheet(answers), `${name}.xlsx`);
     } catch (failure) {
       console.error(failure);
-      say({ tone: "error", text: worksheetWords.notices.spreadsheetFailed });
+      notify({ tone: "error", text: worksheetWords.notices.spreadsheetFailed });
     }
     setPreparing(false);
   }

@@ -50,7 +50,7 @@ export function WorksheetBar(props: WorksheetBarProps) {
               type="button"
               className="grid size-11 flex-none place-items-center rounded-control"
               aria-label={words.close}
-              onClick={() => props.say(undefined)}
+              onClick={() => props.notify(undefined)}
             >
               <Icon drawing={close} className="size-5" />
             </button>

@@ -5,7 +5,7 @@ import { whatToFile } from "#calculations/section-41/filing/what-to-file.ts";
 import {
   answersWith,
   exampleNamed,
-  type Given,
+  type GivenInputs,
 } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import { emptyComponent, emptyOwner } from "#calculations/section-41/worksheet-answers.ts";
@@ -25,7 +25,7 @@ const { file, lineNotes, method, payroll, use } = worksheetWords;
 const change = () => undefined;
 
 /** The lines, verdicts and warnings beside these answers. */
-function resultOf(given: Given, today = "2026-03-02"): string {
+function resultOf(given: GivenInputs, today = "2026-03-02"): string {
   const answers = answersWith(given);
   const worksheet = computeWorksheet(answers);
   const result = { answers, worksheet };
@@ -68,7 +68,7 @@ const member = exampleNamed("the first of three members");
 const twoOwners = exampleNamed("two owners 50:50");
 const claim = { wages, ...amended };
 
-test.each<[string, string, Given]>([
+test.each<[string, string, GivenInputs]>([
   ["24", "14% × 30,307", threeYears],
   ["24", "14% is not open: no QREs in 2022", { ...threeYears, qre3: 0 }],
   ["13", worksheetWords.notAvailable, threeYears],
@@ -91,7 +91,7 @@ test.each<[string, string, Given]>([
   expect(lineIn(resultOf(given), line)).toContain(inHtml(text));
 });
 
-test.each<[string, string, Given, string?]>([
+test.each<[string, string, GivenInputs, string?]>([
   ["no fixed base", method.missing["fixed-base"], threeYears],
   [
     "a year without receipts",

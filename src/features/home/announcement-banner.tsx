@@ -30,7 +30,7 @@ function FirmAnnouncement({ text, link }: Announcement) {
   const isOwn = link?.href.startsWith("/");
   return (
     <Banner
-      says={text}
+      text={text}
       links={
         link?.href ? (
           <a className={linkClass} href={link.href} {...(isOwn ? {} : inNewTab(link.href))}>
@@ -48,10 +48,10 @@ function FirmAnnouncement({ text, link }: Announcement) {
 /** What a reader can still claim; on a wide screen also what the law of July 2025 did. */
 function LawBanner({ day }: { day: CalendarDate }) {
   const open = openCredits(Number(day.slice(0, 4)));
-  const says = open.find(({ through }) => through >= day)?.words ?? later;
+  const text = open.find(({ through }) => through >= day)?.words ?? later;
   return (
     <Banner
-      says={says}
+      text={text}
       links={
         <>
           <a href={bookingHref} {...inNewTab(bookingHref)} className={`${linkClass} max-lg:hidden`}>
@@ -84,13 +84,13 @@ function LawBanner({ day }: { day: CalendarDate }) {
 
 const linkClass = "whitespace-nowrap underline";
 
-function Banner(props: { says: string; links: ReactNode; children: ReactNode }) {
+function Banner(props: { text: string; links: ReactNode; children: ReactNode }) {
   return (
     <>
       <aside
         aria-label="Announcement"
         className="bg-[#0f6f50] px-5 text-xs leading-normal text-white sm:px-8 sm:text-sm"
-        data-says={props.says}
+        data-text={props.text}
       >
         <div className="mx-auto flex max-w-[75rem] items-center gap-2 lg:gap-8">
           <p className="py-1 text-pretty">{props.children}</p>

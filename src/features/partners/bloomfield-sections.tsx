@@ -31,9 +31,9 @@ export function FurtherServices(props: {
   );
 }
 
-type Words = typeof bloomfieldCfo.clientStories;
+type StoriesWords = typeof bloomfieldCfo.clientStories;
 
-export function ClientStories({ words }: { words: Words }) {
+export function ClientStories({ words }: { words: StoriesWords }) {
   return (
     <TitledSection surface="sheet" headingId="client-stories" words={words}>
       <ul className="mt-10 border-t border-line *:grid *:gap-x-12 *:gap-y-5 *:border-b *:border-line *:py-8 md:*:grid-cols-[1fr_2fr]">
@@ -48,11 +48,11 @@ export function ClientStories({ words }: { words: Words }) {
   );
 }
 
-function workingOf({ working, amount }: Words["stories"][number]): string {
+function workingOf({ working, amount }: StoriesWords["stories"][number]): string {
   return fillIn(working, { expenses: formatUsd(expensesBehindCredit(amount)) });
 }
 
-function ClientStory({ story }: { story: Words["stories"][number] }) {
+function ClientStory({ story }: { story: StoriesWords["stories"][number] }) {
   return (
     <Reveal as="li">
       <div>

@@ -4,7 +4,7 @@ import { isStep } from "./answers/kept-answers.ts";
 import type { StepNumber } from "./answers/wizard.ts";
 
 /** Our part of a history entry's state. The page may keep other data in the same entry. */
-interface Entry {
+interface StepEntry {
   readonly step: StepNumber;
   /** The step of the entry before this one, if that is ours. */
   readonly cameFrom?: StepNumber | undefined;
@@ -56,15 +56,15 @@ export function stepInHistory(): StepNumber | undefined {
   return entryIn(history.state)?.step;
 }
 
-function replace(entry: Entry): void {
+function replace(entry: StepEntry): void {
   history.replaceState(stateWith(entry), "");
 }
 
-function stateWith(entry: Entry): unknown {
+function stateWith(entry: StepEntry): unknown {
   return { ...(isRecord(history.state) ? history.state : {}), [key]: entry };
 }
 
-function entryIn(state: unknown): Entry | undefined {
+function entryIn(state: unknown): StepEntry | undefined {
   const entry = isRecord(state) ? state[key] : undefined;
   if (!isRecord(entry) || !isStep(entry.step)) return undefined;
   return { step: entry.step, cameFrom: isStep(entry.cameFrom) ? entry.cameFrom : undefined };

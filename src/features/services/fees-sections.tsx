@@ -85,7 +85,7 @@ export function exampleYear(day = today(firmTimeZone)): number {
 
 const rowNames = ["expenses", "credit", "reduced", "fee", "left"] as const;
 
-const figure = "py-1.5 pl-2 text-right align-baseline max-[24rem]:pl-1 md:py-2.5";
+const amountCell = "py-1.5 pl-2 text-right align-baseline max-[24rem]:pl-1 md:py-2.5";
 const rowName =
   "py-1.5 text-left align-baseline font-normal text-ink-2 min-[24rem]:whitespace-nowrap md:py-2.5";
 const line = "border-t border-dashed border-line-strong";
@@ -113,7 +113,7 @@ function FeeExamples() {
                 {fillIn(feesPage.examples.taxYear, { taxYear })}
               </th>
               {columns.map(({ name, share }) => (
-                <th key={name} scope="col" className={`${figure} align-bottom`}>
+                <th key={name} scope="col" className={`${amountCell} align-bottom`}>
                   {name} <small className="block text-xs font-normal text-ink-3">{share}</small>
                 </th>
               ))}
@@ -126,7 +126,7 @@ function FeeExamples() {
                   {rows[row]}
                 </th>
                 {columns.map(({ name, amounts }) => (
-                  <td key={name} className={figure}>
+                  <td key={name} className={amountCell}>
                     {amounts[row]}
                   </td>
                 ))}
@@ -139,7 +139,7 @@ function FeeExamples() {
               {columns.map(({ name, verdict, isWorthIt }) => (
                 <td
                   key={name}
-                  className={`${figure} font-medium hyphens-auto ${isWorthIt ? "text-leaf" : "text-amber"}`}
+                  className={`${amountCell} font-medium hyphens-auto ${isWorthIt ? "text-leaf" : "text-amber"}`}
                 >
                   {verdict}
                 </td>

@@ -28,7 +28,7 @@ interface RowProps {
 /** A move that is open: amount, saving, last day, what it asks, and behind a fold how it is done. */
 export function PlanRow({ move, occasion, ticked, onTick, children }: RowProps) {
   const id = useId();
-  const said = moveInWords(move, occasion, yearEndPlanWords);
+  const text = moveInWords(move, occasion, yearEndPlanWords);
   const notForYou = move.status === "not-for-you";
   return (
     <li
@@ -51,21 +51,21 @@ export function PlanRow({ move, occasion, ticked, onTick, children }: RowProps) 
           className={`leading-[1.2] wrap-anywhere ${notForYou ? "col-span-full text-lg text-ink-2" : "text-xl"}`}
         >
           {notForYou ? (
-            said.title
+            text.title
           ) : (
             <label htmlFor={id} className="block cursor-pointer">
-              {said.title}
+              {text.title}
             </label>
           )}
           <span id={`${id}-tick`} className="sr-only">
             {notForYou ? null : words.tick}
           </span>
         </h3>
-        {notForYou ? null : <Amounts move={move} said={said} taxYear={occasion.law.taxYear} />}
+        {notForYou ? null : <Amounts move={move} text={text} taxYear={occasion.law.taxYear} />}
       </div>
       <div className={`mt-3 grid gap-3 ${notForYou ? "" : "min-[56rem]:pl-11"}`}>
-        {said.reason ? <p className="plan-text">{said.reason}</p> : null}
-        {said.notes.map((note) => (
+        {text.reason ? <p className="plan-text">{text.reason}</p> : null}
+        {text.notes.map((note) => (
           <p key={note} className="plan-text border-l-3 border-amber pl-3 text-sm">
             {note}
           </p>
@@ -73,8 +73,8 @@ export function PlanRow({ move, occasion, ticked, onTick, children }: RowProps) 
         {children}
         {notForYou ? null : (
           <>
-            <LastDay move={move} said={said} occasion={occasion} />
-            <How move={move} said={said} />
+            <LastDay move={move} text={text} occasion={occasion} />
+            <How move={move} text={text} />
           </>
         )}
       </div>
@@ -84,11 +84,11 @@ export function PlanRow({ move, occasion, ticked, onTick, children }: RowProps) 
 
 /** What is no move: said below the list, with nothing to tick. */
 export function PlanNote({ move, occasion }: Pick<RowProps, "move" | "occasion">) {
-  const said = moveInWords(move, occasion, yearEndPlanWords);
-  const links = [said.article, ...(move.id === "owners" ? yearEndPlanWords.ownersLinks : [])];
+  const text = moveInWords(move, occasion, yearEndPlanWords);
+  const links = [text.article, ...(move.id === "owners" ? yearEndPlanWords.ownersLinks : [])];
   return (
     <li className="plan-text" data-move={move.id}>
-      <b>{said.title}.</b> {[said.nothing, ...said.notes].join(" ")} {words.article}{" "}
+      <b>{text.title}.</b> {[text.nothing, ...text.notes].join(" ")} {words.article}{" "}
       {links.map(({ label, href }, index) => (
         <span key={href}>
           {index > 0 ? ", " : null}
@@ -99,17 +99,17 @@ export function PlanNote({ move, occasion }: Pick<RowProps, "move" | "occasion">
   );
 }
 
-function Amounts(props: { move: PlanMove; said: MoveInWords; taxYear: number }) {
-  const { move, said, taxYear } = props;
+function Amounts(props: { move: PlanMove; text: MoveInWords; taxYear: number }) {
+  const { move, text, taxYear } = props;
   const { possibleInUsd, savesInUsd } = move;
   return (
     <div className="tabular-digits col-start-2 text-sm leading-[1.35] text-ink-2 min-[56rem]:col-start-3 min-[56rem]:text-right">
       {savesInUsd === undefined ? (
         <p>
-          {said.headline ? (
-            <b className={`${amountLook} text-lg text-ink-3`}>{said.headline}</b>
+          {text.headline ? (
+            <b className={`${amountLook} text-lg text-ink-3`}>{text.headline}</b>
           ) : null}
-          <small className="block text-sm">{said.nothing}</small>
+          <small className="block text-sm">{text.nothing}</small>
         </p>
       ) : (
         <p>
@@ -125,47 +125,47 @@ function Amounts(props: { move: PlanMove; said: MoveInWords; taxYear: number }) 
           <span className="font-semibold text-ink" data-possible={possibleInUsd}>
             {formatUsd(possibleInUsd)}
           </span>{" "}
-          {said.possible}
+          {text.possible}
         </p>
       )}
     </div>
   );
 }
 
-function LastDay(props: { move: PlanMove; said: MoveInWords; occasion: PlanOccasion }) {
-  const { move, said } = props;
+function LastDay(props: { move: PlanMove; text: MoveInWords; occasion: PlanOccasion }) {
+  const { move, text } = props;
   const { law, today } = props.occasion;
   return (
     <p className="plan-text">
-      <b className="font-semibold text-ink">{said.lastDay}</b>
+      <b className="font-semibold text-ink">{text.lastDay}</b>
       {calendarDaysOf(move, law.taxYear, yearEndPlanWords).map(({ name, day, label }) => (
         <CalendarLink key={name} name={name} day={day} today={today}>
           {label}
-          <span className="sr-only">: {said.title}</span>
+          <span className="sr-only">: {text.title}</span>
         </CalendarLink>
       ))}
-      {said.practical ? <span className="block">{said.practical}</span> : null}
+      {text.practical ? <span className="block">{text.practical}</span> : null}
     </p>
   );
 }
 
-function How({ move, said }: { move: PlanMove; said: MoveInWords }) {
+function How({ move, text }: { move: PlanMove; text: MoveInWords }) {
   const { savesInUsd = 0, savesLines, possibleLines } = move;
   const raises = savesLines.length > 0 && savesInUsd === 0 && sumOf(savesLines) < 0;
   return (
     <details className="*:[p]:mb-3">
       <summary className="min-h-11 py-2.5 font-semibold text-pine">
         {words.how}
-        <span className="sr-only">: {said.title}</span>
+        <span className="sr-only">: {text.title}</span>
       </summary>
-      <p className="plan-text">{said.how}</p>
+      <p className="plan-text">{text.how}</p>
       <p className="plan-text">
-        <b>{words.risk}</b> {said.risk}
+        <b>{words.risk}</b> {text.risk}
       </p>
       <p className="plan-text">
-        {words.article} <TextLink href={said.article.href}>{said.article.label}</TextLink>
+        {words.article} <TextLink href={text.article.href}>{text.article.label}</TextLink>
       </p>
-      <Working label={said.working} lines={possibleLines} />
+      <Working label={text.working} lines={possibleLines} />
       <Working label={raises ? words.workingRaises : words.workingSaves} lines={savesLines} />
     </details>
   );

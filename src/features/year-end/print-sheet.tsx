@@ -28,7 +28,7 @@ export function PrintSheet(props: PlanSheetProps) {
   const occasion = { law, filing, today };
   const { rows, notes } = shownMoves(plan.moves);
   const sentences = notes.map((note) => moveInWords(note, occasion, words));
-  const figures = [
+  const givenAnswers = [
     words.questions.filings[filing],
     `${words.questions.wagesInUsd} ${formatUsd(wagesInUsd)}`,
     ...(filing === "joint"
@@ -48,7 +48,7 @@ export function PrintSheet(props: PlanSheetProps) {
         </p>
       </header>
       <h1>{fillIn(words.title, { year: plan.taxYear })}</h1>
-      <p>{figures.filter(Boolean).join(" · ")}</p>
+      <p>{givenAnswers.filter(Boolean).join(" · ")}</p>
       <dl>
         {totalsOf(plan).map(([name, amount]) => (
           <div key={name}>
@@ -64,16 +64,16 @@ export function PrintSheet(props: PlanSheetProps) {
           <span>{words.print.columns.saves}</span>
         </li>
         {rows.map((move) => {
-          const said = moveInWords(move, occasion, words);
+          const inWords = moveInWords(move, occasion, words);
           return (
             <li key={move.id} data-ticked={ticked.includes(move.id) || undefined}>
-              <b>{said.title}</b>
+              <b>{inWords.title}</b>
               <span>{move.possibleInUsd === undefined ? null : formatUsd(move.possibleInUsd)}</span>
               <span>
                 {move.savesInUsd === undefined ? words.print.noSaving : formatUsd(move.savesInUsd)}
               </span>
               <small>
-                {[said.nothing, ...said.notes, `${said.lastDay}.`, said.practical]
+                {[inWords.nothing, ...inWords.notes, `${inWords.lastDay}.`, inWords.practical]
                   .filter(Boolean)
                   .join(" ")}
               </small>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Entity } from "../inputs.ts";
-import { answersWith, type Given } from "../worksheet.examples.ts";
+import { answersWith, type GivenInputs } from "../worksheet.examples.ts";
 import { computeWorksheet } from "../worksheet.ts";
 import { type AmendedReturn, emptyAmended } from "../worksheet-answers.ts";
 import { amendedPackage } from "./amended-package.ts";
 
 const today = "2026-11-17";
 
-function amended(given: Given, answers: Partial<AmendedReturn> = {}) {
+function amended(given: GivenInputs, answers: Partial<AmendedReturn> = {}) {
   const sheet = answersWith({
     ...{ taxYear: 2024, ...given, returnKind: "amended" },
     amended: { ...emptyAmended, ...answers },

@@ -14,10 +14,10 @@ test("a person is named with credentials, and marked if invented", () => {
   expect(withCredentials("The team", undefined)).toBe("The team");
 });
 
-test("no invented person is told to search engines", () => {
+test("no invented person reaches search engines", () => {
   const invented = authors.filter(({ sample }) => sample).map(({ name }) => name);
-  const told = articles.map((article) =>
+  const data = articles.map((article) =>
     JSON.stringify(articleData(article, "https://a.test", "")),
   );
-  expect(invented.filter((name) => told.join().includes(name))).toEqual([]);
+  expect(invented.filter((name) => data.join().includes(name))).toEqual([]);
 });

@@ -40,14 +40,14 @@ function startFilters(): void {
     }
   };
 
-  const follow = (say: boolean) => {
+  const follow = (announce: boolean) => {
     const choice = choiceInAddress();
     updateLinks(choice);
     if (more && (choice.category || choice.year)) more.open = true;
     for (const card of cards) card.hidden = !matches(card, choice);
     placeStartFirst(choice.reader, cards);
     const found = cards.filter(({ hidden }) => !hidden).length;
-    if (status && (say || found === 0)) {
+    if (status && (announce || found === 0)) {
       const articles =
         found === 1 ? words.oneArticle : fillIn(words.manyArticles, { count: found });
       const choices = choiceInWords(choice, words);

@@ -68,16 +68,16 @@ function ComponentLines({ component, number }: { component: BusinessComponent; n
   const amountOf = (name: ComponentAmountName) => ({
     ...{ label: words[name], amount: formatUsd(component[name] ?? 0) },
   });
-  const said = (working: string) => ({ working, amount: "" });
+  const inWords = (working: string) => ({ working, amount: "" });
   const onForm = { working: answerOnForm, amount: "—", quiet: true };
   const wages = wageNames.map((name) => formatNumber(component[name] ?? 0)).join(" + ");
   const rows: readonly Partial<Parameters<typeof FormLineRow>[0]>[] = [
     { number: "49a", ...onForm },
     { number: "49b", ...onForm },
-    { number: "49c", ...said(component.name) },
-    { number: "49d", ...said(words.types[type]) },
+    { number: "49c", ...inWords(component.name) },
+    { number: "49d", ...inWords(words.types[type]) },
     ...(type === "software" ? [{ number: "49e", ...onForm }] : []),
-    { number: "49f", ...said(component.informationSought) },
+    { number: "49f", ...inWords(component.informationSought) },
     { number: "50", ...amountOf("direct") },
     { number: "51", ...amountOf("supervision") },
     { number: "52", ...amountOf("support") },

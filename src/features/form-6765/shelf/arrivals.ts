@@ -34,7 +34,7 @@ export async function openFromAddress(shelf: Shelf): Promise<void> {
     shelf.add(answers, text, shelf.state().opened);
   } else if (isExampleName(example)) {
     const answers = readFile(await fetchText(exampleFilePath(example)));
-    if (typeof answers === "string") shelf.say({ tone: "error", text: notices.exampleFailed });
+    if (typeof answers === "string") shelf.notify({ tone: "error", text: notices.exampleFailed });
     else shelf.add(answers, fillIn(notices.opened, { name: nameOf(answers) }));
   }
 }
@@ -43,9 +43,9 @@ export async function openFromAddress(shelf: Shelf): Promise<void> {
 export async function openFile(shelf: Shelf, file: File): Promise<void> {
   const { name } = file;
   const read = await readAny(file).catch((): Refused => "not-ours");
-  if (read === "not-ours") shelf.say({ tone: "error", text: fillIn(notices.notOurs, { name }) });
+  if (read === "not-ours") shelf.notify({ tone: "error", text: fillIn(notices.notOurs, { name }) });
   else if (read === "later-version")
-    shelf.say({ tone: "error", text: fillIn(notices.laterVersion, { name }) });
+    shelf.notify({ tone: "error", text: fillIn(notices.laterVersion, { name }) });
   else shelf.addAll(read, name);
 }
 

@@ -72,8 +72,9 @@ export function createShelf(firstYear: WorksheetYear) {
     for (const listener of listeners) listener();
   }
 
-  const say = (notice: Notice | undefined) => set({ notice });
-  const fail = (text: string, actions?: Notice["actions"]) => say({ tone: "error", text, actions });
+  const notify = (notice: Notice | undefined) => set({ notice });
+  const fail = (text: string, actions?: Notice["actions"]) =>
+    notify({ tone: "error", text, actions });
 
   /** Opens a sheet as it is. */
   function show(sheet: Sheet, notice?: Notice, opened = state.opened + 1): void {
@@ -217,7 +218,7 @@ export function createShelf(firstYear: WorksheetYear) {
       const undo = { label: actions.undo, run: () => change(earlier) };
       change({ ...earlier, ...part }, undoText ? info(undoText, [undo]) : undefined);
     },
-    say,
+    notify,
     add,
     /** The sheets of a file. It asks first about those that the list has of the same client and year. */
     addAll: (all: readonly WorksheetAnswers[], file: string) => {
@@ -232,14 +233,14 @@ export function createShelf(firstYear: WorksheetYear) {
       const skip = () =>
         others.length > 0
           ? addEach(others, file)
-          : say(info(fillIn(notices.skipped, { name: file })));
+          : notify(info(fillIn(notices.skipped, { name: file })));
       const names = [...new Set(here.map(nameOf))];
       const choices = [
         { label: words.replace, run: replace },
         { label: words.keepBoth, run: () => addEach(all, file) },
         { label: words.skip, run: skip },
       ];
-      say(info(fillIn(words.alreadyHere, { name: file, names: names.join("; ") }), choices));
+      notify(info(fillIn(words.alreadyHere, { name: file, names: names.join("; ") }), choices));
     },
     open,
     blank: () => {
@@ -266,7 +267,7 @@ export function createShelf(firstYear: WorksheetYear) {
     putBack: (id: string) => {
       const sheet = putBackSheet(id);
       if (sheet) show(sheet);
-      else say(notStored);
+      else notify(notStored);
     },
     removeForGood: (id: string) => {
       forgetSheet(id);
@@ -277,7 +278,7 @@ export function createShelf(firstYear: WorksheetYear) {
       set(readSheets());
       const mine = readSheet(state.sheet.id);
       if (mine && !isBehind) set({ sheet: mine });
-      if (!stored) say(notStored);
+      if (!stored) notify(notStored);
     },
   };
 }

@@ -38,10 +38,10 @@ const { groups, spreadsheet: words, workpaper: workpaperWords } = worksheetWords
 
 const formats = { usd: usdFormat, fraction: percentFormat, count: "0" };
 
-type Entry = { readonly section: string } | { readonly field: keyof Workpaper } | InputName;
+type InputsRow = { readonly section: string } | { readonly field: keyof Workpaper } | InputName;
 
 /** The same rows for every return of this year and entity, so that a changed input has its cell. */
-function entriesOf({ entity, taxYear }: WorksheetAnswers): Entry[] {
+function entriesOf({ entity, taxYear }: WorksheetAnswers): InputsRow[] {
   const names = inputNames.filter((name) => concerns(name, entity));
   const starts = names.filter(
     (name, index) => inputs[name].group !== inputs[names[index - 1] ?? name].group || index === 0,
@@ -49,7 +49,7 @@ function entriesOf({ entity, taxYear }: WorksheetAnswers): Entry[] {
   return [
     { section: groups.workpaper },
     ...workpaperFields.map((field) => ({ field })),
-    ...names.flatMap((name): Entry[] =>
+    ...names.flatMap((name): InputsRow[] =>
       starts.includes(name)
         ? [{ section: fillIn(groups[inputs[name].group], { year: taxYear }) }, name]
         : [name],
