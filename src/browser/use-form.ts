@@ -95,7 +95,7 @@ export function useForm<Fields extends object, Answer>(options: FormOptions<Fiel
       setSent(answer);
     } catch (error) {
       const failure = error as SendFailure;
-      // What the server refuses is told to the visitor, and is no error of the page.
+      // The visitor reads what the server refuses; it is no error of the page.
       if (options.logAs || !failure.status)
         console.error(options.logAs ?? "Error sending the form:", error);
       const name = failure.field?.split(".").at(-1) ?? "";

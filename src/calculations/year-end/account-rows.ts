@@ -175,7 +175,7 @@ export function hsaRow({ law, answers }: RowContext): RowDraft {
   });
 }
 
-/** A 401(k) of one's own on profit from Form 1099, and what a SEP would take instead. */
+/** The own 401(k) on profit from Form 1099, and what a SEP would take instead. */
 export function soloPlanRow(context: RowContext): RowDraft {
   const { law, answers, today, taken, ownPlanDefers } = context;
   if (answers.profitInUsd === 0) return notForYou("no-profit", []);

@@ -150,7 +150,7 @@ export function withholdingRow({ law, answers, planned, taken }: RowContext): Ro
   );
 }
 
-/** Already in the tax as things stand. The row says how much of it this income leaves. */
+/** Already in the tax without moves. The row says how much of it this income leaves. */
 export function passThroughRow({ law, answers, today, asIs, taxWith }: RowContext): RowDraft {
   if (answers.profitInUsd === 0) return notForYou("no-profit", []);
   const { deductionInUsd, range, formula } = asIs.section199a;

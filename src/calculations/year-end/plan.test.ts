@@ -432,7 +432,7 @@ describe("for any answers", () => {
         const other = shared ? Math.min(deferred, 24_500) + atWork : 0;
         if (plan.row("solo-plan").status === "open")
           expect(possible("solo-plan") + other).toBeLessThanOrEqual(72_000 + catchUp);
-        // Sections 457(b) and 223, and nobody defers more than the pay.
+        // Sections 457(b) and 223, and no deferral is more than the pay.
         const catchUp457b = answers.kindOf457b === "governmental" ? catchUp : 0;
         const deferred457b = Math.min(answers.deferred457bInUsd ?? 0, wagesInUsd);
         expect(possible("deferral-457b")).toBeLessThanOrEqual(

@@ -6,7 +6,7 @@ import type { MoveId } from "./moves.ts";
 /** What `federalTax` computes with: answers and moves as amounts of one return, in whole dollars. */
 export type Household = Readonly<ReturnType<typeof householdWith>>;
 
-/** The household as things stand, with the moves taken. They are taken together, not one by one. */
+/** The household as it was entered, with the moves taken. They are taken together, not one by one. */
 export function householdWith(
   law: YearEndLaw,
   answers: YearEndAnswers,

@@ -6,7 +6,7 @@ interface WorkedYearEnd {
   readonly answers: Partial<YearEndAnswers>;
   /** The hand computation in words. Amounts in dollars, rounded where the lines of the forms are. */
   readonly hand: string;
-  /** Federal tax as things stand, and with the ticked moves together. */
+  /** Federal tax without moves, and with the ticked moves together. */
   readonly tax: {
     readonly asIs: number;
     readonly ticked: readonly MoveId[];

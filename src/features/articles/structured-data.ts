@@ -15,7 +15,7 @@ const publisher = (origin: string) => ({
   logo: { "@type": "ImageObject" as const, url: `${origin}/icon-512.png` },
 });
 
-/** Invented people are not told to search engines: the editorial team stands for them. */
+/** Search engines get no invented people: the editorial team is named instead. */
 function authorData(name: string, origin: string): Person | Organization {
   const author = authorNamed(name);
   if (!author || author.sample)

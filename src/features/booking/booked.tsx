@@ -89,7 +89,7 @@ export function WhoCalls({ call: { caller, phone } }: { call: BookedCall }) {
 
 /**
  * What has happened, in the place of what was pressed and with the focus, so that it is heard. On a
- * page of its own it is the title too, because the page's title asks for what is done by now.
+ * separate page it is the title too, because the page's title asks for what is done by now.
  */
 export function Outcome({ heading, children }: { heading: string; children: ReactNode }) {
   const focused = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ export type QrModules = Pick<QrCodeGenerateResult, "size" | "data">;
 /** White modules around the code, which readers require. */
 const quietZone = 4;
 
-/** The library is loaded only when somebody wants a code. */
+/** The library is loaded only when a code is wanted. */
 export async function qrModules(link: string): Promise<QrModules> {
   const { encode } = await import("uqr");
   return encode(link, { ecc: "M", border: quietZone });

@@ -22,7 +22,7 @@ export const totalsOf = ({ asIs, planned, differenceInUsd }: YearEndPlan) =>
     ["difference", differenceInUsd],
   ] as const;
 
-/** The tax as things stand, with what is ticked, and the difference. Stays in sight while ticking. */
+/** The tax without moves, with what is ticked, and the difference. Stays in sight while ticking. */
 export function PlanTotals({ plan, zeros }: PlanTotalsProps) {
   return (
     <>

@@ -46,7 +46,7 @@ function showPartner(): void {
     shown.append(logo);
   }
   shown.append(name ?? "");
-  // On our own page it is on nobody's site. The preview says what the partner's page will say.
+  // On our own page no site is around it. The preview says what the partner's page will say.
   const previewed = query.has("preview") && name ? (site?.host ?? place?.dataset.yourSite) : "";
   const where = agreed ? "" : (host ?? previewed);
   const words = place?.dataset.embedPartner ?? "";

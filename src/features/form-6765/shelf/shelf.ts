@@ -166,7 +166,7 @@ export function createShelf(firstYear: WorksheetYear) {
     else set({ ...readSheets(), notice });
   }
 
-  /** Of the same client and year. A sheet without a client is nobody's. */
+  /** Of the same client and year. A sheet without a client has no other of its kind. */
   function sheetsNamed({ workpaper, taxYear }: WorksheetAnswers): readonly Sheet[] {
     const client = workpaper.client.trim().toLowerCase();
     return readSheets().sheets.filter(

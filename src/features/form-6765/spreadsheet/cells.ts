@@ -84,13 +84,13 @@ export const acrossRow = (cell: CellObject, columns: number): Row => [
 /** Of a table with one row between its title and the names of its columns. */
 export const firstRow = 4;
 
-/** A sheet that is a table: its title, what stands above, the names of its columns, its rows. */
+/** A sheet that is a table: its title, what is above, the names of its columns, its rows. */
 export function tableSheet(
   taxYear: WorksheetYear,
   table: Omit<WorkbookSheet, "titleRow"> & {
     readonly above: readonly Row[];
     readonly names: readonly string[];
-    /** The first column whose name stands to the right, as amounts do. */
+    /** The first column whose name is aligned right, as amounts are. */
     readonly amountsFrom?: number;
   },
 ): WorkbookSheet {

@@ -6,7 +6,7 @@ import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 
-/** A screen reader is told the amount once the slider has rested for so long. */
+/** A screen reader gets the amount once the slider has rested for so long. */
 const announceAfterMs = 700;
 
 const { state } = sampleEstimate.answers;

@@ -9,7 +9,7 @@ const words = rdCalculator.who;
 const fields = ["people", "all", "hoursAWeek"] as const;
 const empty: EnteredOnlySome = { people: "", all: "", hoursAWeek: "" };
 
-/** Optional: everyone is counted until somebody says that only some do it. */
+/** Optional: everyone is counted until a visitor says that only some do it. */
 export function WhoDoesIt({ answers: { onlySome }, dispatch }: StepProps) {
   const answer = (value: EnteredOnlySome | undefined) =>
     dispatch({ type: "who-answered", onlySome: value });
