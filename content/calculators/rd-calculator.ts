@@ -160,8 +160,6 @@ export const rdCalculator = {
     federal: "Federal credit, 10% of QREs",
     state: "{state}, simplified rate: {rate} of federal",
     announcement: "Estimate so far:",
-    show: "Show the lines",
-    hide: "Hide the lines",
   },
   kept: {
     fromEarlier: "Your answers are kept in this browser only, until {until}.",

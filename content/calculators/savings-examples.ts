@@ -1,6 +1,5 @@
 export interface SavingsExampleCopy {
   readonly name: string;
-  readonly description: string;
   readonly details: string;
 }
 
@@ -8,20 +7,16 @@ export interface SavingsExampleCopy {
 export const savingsExampleCopy = {
   "charitable-deduction": {
     name: "Charitable giving",
-    description:
-      "A deduction of 60% of income, set against what the gift costs. The two halves do not occur in one gift: see below.",
     details:
       "The example takes 60% off the income, computes the tax on the rest and subtracts the outlay for the gift, taken to be one fifth of the deduction. What is left is the saving. In law 60% is the limit for cash, which costs its full amount; goods that cost a fifth of their appraised value are limited to 30%.",
   },
   "further-deduction": {
     name: "A further deduction",
-    description: "From the 40% of income that remains down to 26%, counted at three quarters.",
     details:
       "With the charitable example 40% of income remains taxable. This one lowers it to 26% of income and counts three quarters of the tax between the two.",
   },
   "research-credit": {
     name: "R&D tax credit",
-    description: "10% of expenses taken to be 30% of income. For business owners.",
     details:
       "A credit lowers the tax itself, not the income. The example takes 30% of income as qualifying expenses and a flat 10% of them as the credit, up to $250,000.",
   },

@@ -1,6 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
-
-export type LoadedComponent<Props> = ComponentType<Props> | "loading" | "failed";
+import { useEffect, useRef, useState } from "react";
 
 /**
  * What is in a separate file, loaded when it is wanted. After a deploy that file may be gone;

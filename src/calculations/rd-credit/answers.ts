@@ -49,7 +49,6 @@ export function practiceAnswers<Specialty extends SpecialtyAnswers>(
 
 export interface AnswerProblem {
   readonly answer: "doctorWagesInUsd" | "staffWagesInUsd" | "timePercentage" | "onlySome";
-  readonly specialtyIndex?: number;
   readonly message: string;
 }
 
@@ -63,11 +62,10 @@ export function problemsWith(answers: PracticeAnswers): AnswerProblem[] {
     if (!isBetween(answers[answer], 0, highestWagesInUsd))
       problems.push({ answer, message: "Annual wages must be an amount from $0 to $1 billion." });
   }
-  for (const [specialtyIndex, { name, timePercentage }] of answers.specialties.entries()) {
+  for (const { name, timePercentage } of answers.specialties) {
     if (!isBetween(timePercentage, 0, 100))
       problems.push({
         answer: "timePercentage",
-        specialtyIndex,
         message: `The time spent on ${name} must be a percentage from 0 to 100.`,
       });
   }

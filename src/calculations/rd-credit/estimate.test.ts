@@ -86,7 +86,6 @@ describe("answers that cannot be computed", () => {
       problems: [
         {
           answer: "timePercentage",
-          specialtyIndex: 0,
           message: "The time spent on Orthodontics must be a percentage from 0 to 100.",
         },
       ],

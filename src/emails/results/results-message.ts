@@ -81,7 +81,7 @@ export type ResultsEmailWords = MailFrame & {
   occasion: readonly string[];
   title: string;
   answer: string;
-  /** What is left after the fee. Messages of earlier versions have a section on it instead. */
+  /** What is left after the fee. The plan by mail has none. */
   left?: string;
   opening: string;
   lines: readonly LedgerLine[];
