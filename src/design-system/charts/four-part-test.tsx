@@ -4,13 +4,11 @@ export type TestPart = { name: string; description?: string };
 
 export type FourPartTestProps = ChartProps & {
   parts: readonly TestPart[];
-  /** The word between two parts, which says that all parts must hold. */
-  joiner?: string;
   /** What follows when every part holds. */
   conclusion?: string;
 };
 
-export function FourPartTest({ parts, joiner = "and", conclusion, ...frame }: FourPartTestProps) {
+export function FourPartTest({ parts, conclusion, ...frame }: FourPartTestProps) {
   return (
     <ChartFrame {...frame}>
       <ol className="grid gap-7 @min-[46rem]:grid-flow-col @min-[46rem]:auto-cols-[1fr] @min-[46rem]:gap-9">
@@ -21,7 +19,7 @@ export function FourPartTest({ parts, joiner = "and", conclusion, ...frame }: Fo
           >
             {index > 0 ? (
               <span className="absolute top-[calc(-0.875rem_-_3px)] left-9 [transform:translate(-50%,-50%)] py-0.25 px-2 font-serif text-[1rem]/[1.35] normal-nums font-medium italic text-(--tone) @min-[46rem]:top-1/2 @min-[46rem]:left-[calc(-1.125rem_-_1px)] @min-[46rem]:p-0">
-                {joiner}
+                and
               </span>
             ) : null}
             <span

@@ -17,7 +17,6 @@ export function Section(props: {
   tight?: boolean;
   /** No padding on a phone, for folded sections that follow each other as a list. */
   folded?: boolean;
-  width?: "page" | "narrow" | "text";
   className?: string;
   children: ReactNode;
 }) {
@@ -29,7 +28,7 @@ export function Section(props: {
       aria-labelledby={props.labelledBy}
       className={`${padding} ${surfaces[surface]} ${className}`}
     >
-      <Wrap width={props.width}>{props.children}</Wrap>
+      <Wrap>{props.children}</Wrap>
     </section>
   );
 }

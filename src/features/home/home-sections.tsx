@@ -53,7 +53,7 @@ export function Company() {
   return (
     <TitledSection headingId="company" words={home.company}>
       <div className="mt-6 md:mt-10">
-        <Timeline layout="swiped-axis" label={timelineLabel} entries={timeline} />
+        <Timeline swipeLabel={timelineLabel} entries={timeline} />
       </div>
     </TitledSection>
   );
