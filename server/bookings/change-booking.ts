@@ -1,5 +1,5 @@
 import { firm, firmTimeZone } from "#content/firm.ts";
-import { callMinutes } from "#contracts/booked-call.ts";
+import { callMinutes, callPurposes } from "#contracts/booked-call.ts";
 import { dayOf } from "#wording/times.ts";
 import type { Actor } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
@@ -78,7 +78,7 @@ async function withdrawWaiting(queries: Queries, { id, person_id }: Call) {
     .deleteFrom("outbox")
     .where("person_id", "=", person_id)
     .where("status", "=", "waiting")
-    .where("purpose", "in", ["booking-confirmation", "booking-reminder"])
+    .where("purpose", "in", callPurposes)
     // Its Message-ID names the call.
     .where("content", "like", `%-${id}-%`)
     .execute();

@@ -1,3 +1,4 @@
+import { callPurposes } from "#contracts/booked-call.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
@@ -22,6 +23,8 @@ export async function sendAgain(call: DeskCall<"sendAgain">): Promise<string> {
   // Messages without a person are the site's own, such as sign-in links.
   if (row === undefined || row.person_id === null || row.channel !== "mail")
     throw new Refusal(404, "There is no such message. It may have been erased.");
+  if (callPurposes.includes(row.purpose))
+    throw new Refusal(409, "Send it again beside the call: its link and time may have changed.");
   const message = parseRecipients(row);
   const corrected = await correctedRecipient(queries, row.person_id, message.recipients);
   const offered = [...message.recipients, ...(corrected ? [corrected] : [])];

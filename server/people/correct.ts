@@ -1,3 +1,4 @@
+import { callPurposes } from "#contracts/booked-call.ts";
 import { correctedFields } from "#contracts/desk/person.ts";
 import { sameAddress, wholeAddress } from "#contracts/email-address.ts";
 import { formatPhone } from "#wording/phone.ts";
@@ -82,8 +83,7 @@ async function voidLinks(queries: Queries, personId: string, now: number): Promi
     )
     .execute();
   // They have a link that no longer works. The caller writes new ones.
-  const purpose = ["booking-confirmation", "booking-reminder"];
-  const which = { person_id: personId, status: "waiting", purpose } as const;
+  const which = { person_id: personId, status: "waiting", purpose: callPurposes } as const;
   const waiting = await deleteRows(queries, "outbox", which);
   return waiting.length > 0;
 }

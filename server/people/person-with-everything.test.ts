@@ -77,6 +77,11 @@ appOnEveryEngine("a person who has everything", (start) => {
     await correct(all, { email: right, phone: "(801) 555-0199", name: "Zebulon Quixote" });
     const old = await app.post(bookingPath, { token: all.calls[0]?.token, action: "cancel" });
     expect(old.status).toBe(404);
+    // The confirmation that was sent has a link that ended and the old number.
+    const { messages } = (await admin.answer("person", { id: all.person })).person;
+    const confirmation = messages.find(({ purpose }) => purpose === "booking-confirmation");
+    const again = { idempotencyKey: "press-0001", addresses: [right] };
+    expect(await admin.status("sendAgain", { id: confirmation?.id, body: again })).toBe(409);
     await admin.answer("sendCall", { id: all.calls[0]?.id });
     const moved = { sequence: 0, start: times[2], colleagueId: null };
     await admin.answer("moveCall", { id: all.calls[1]?.id, body: moved });

@@ -12,6 +12,9 @@ export type BookingAbout = z.infer<typeof bookingAbout>;
 const bookingStatuses = ["booked", "called", "no-answer", "cancelled"] as const;
 export const bookingStatus = z.enum(bookingStatuses, "Choose an outcome.");
 
+/** The mails with the time and the link of a call. They are written anew instead of sent again. */
+export const callPurposes: readonly string[] = ["booking-confirmation", "booking-reminder"];
+
 export const callMinutes = 20;
 /** How long a call that must be confirmed keeps its time. */
 export const heldMinutes = 30;

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { newKey } from "#browser/post.ts";
+import { callPurposes } from "#contracts/booked-call.ts";
 import type { DeskMessage } from "#contracts/desk/mail.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { counted } from "#wording/counts.ts";
@@ -45,7 +46,8 @@ export function Messages({ person }: { person: DeskPerson }) {
                     className="flex items-center justify-between gap-3 py-1 text-sm [&_small]:ml-1.5 [&_small]:text-xs [&_small]:text-ink-3"
                   >
                     <RecipientLine recipient={recipient} status={message.status} />
-                    {recipient.status === "waiting" && message.status === "waiting" ? null : (
+                    {callPurposes.includes(message.purpose) ||
+                    (recipient.status === "waiting" && message.status === "waiting") ? null : (
                       <ActionButton
                         label="Send again"
                         row={address}
