@@ -1,12 +1,15 @@
+import { sql } from "kysely";
 import type { Colleague } from "#contracts/desk/people.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
+import { sameAddress } from "#contracts/email-address.ts";
 import { type Authorship, recordAudit } from "../audit/audit.ts";
 import { readCalls } from "../bookings/calls.ts";
 import { eachCall, handOver } from "../bookings/change-booking.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
-import { changeRows, findRows } from "../storage/rows.ts";
+import { parseRecipients } from "../outbox/recipients.ts";
+import { changeRows, deleteRows, findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { DeskUserRow, Queries } from "../storage/tables.ts";
+import type { DeskUserRow, MessageStatus, Queries } from "../storage/tables.ts";
 import { takeTurns } from "../storage/take-turns.ts";
 import { endSessionsOf } from "./sign-in/sessions.ts";
 
@@ -64,7 +67,29 @@ export async function removeMember(queries: Queries, id: string, now: number) {
     "busy_times",
   ] as const)
     await queries.deleteFrom(table).where("user_id", "=", id).execute();
+  await withdrawMailTo(queries, member.email);
   return member;
+}
+
+/** Who has left gets no mail of ours, also not what waits because the mail server is away. */
+async function withdrawMailTo(queries: Queries, email: string) {
+  const waiting = await queries
+    .selectFrom("outbox")
+    .select(["id", "recipients"])
+    // A literal, not a parameter, because SQLite uses a partial index only for a literal.
+    .where("status", "=", sql.lit<MessageStatus>("waiting"))
+    .where(({ eb, or }) =>
+      or([eb("purpose", "=", "booking-notification"), eb("purpose", "like", "desk-%")]),
+    )
+    .execute();
+  const theirs = waiting
+    .map(parseRecipients)
+    .filter(({ recipients }) => recipients.some(({ address }) => sameAddress(address, email)));
+  await deleteRows(
+    queries,
+    "outbox",
+    theirs.map(({ id }) => id),
+  );
 }
 
 /**

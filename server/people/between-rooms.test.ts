@@ -39,6 +39,17 @@ appOnSqlite("between the rooms", (start) => {
     expect((await give("noor")).status).toBe(422);
   });
 
+  test("who is removed gets none of the mail that waits", async () => {
+    const env = { SMTP_URL: "smtp://127.0.0.1:1" };
+    const { app, admin } = await personWithEverything(start, { env });
+    const waitingFor = async (email: string) =>
+      (await rowsIn(app.storage, "outbox")).filter(({ recipients }) => recipients.includes(email));
+    expect(await waitingFor("noor@ledgerwell.example")).toHaveLength(1);
+    await admin.answer("removeMember", { id: "noor", body: { callsTo: "dana" } });
+    expect(await waitingFor("noor@ledgerwell.example")).toEqual([]);
+    expect(await waitingFor("dana@ledgerwell.example")).toHaveLength(2);
+  });
+
   test("a backup after an erasure brings nothing of the person back", async () => {
     const { app, admin, person } = await personWithEverything(start);
     await allMailLeft(app);
