@@ -1,4 +1,5 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { useRef } from "react";
+import { useForm } from "#browser/use-form.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import { bufferChoices, type PersonHours } from "#contracts/desk/hours.ts";
 import { Button, SmallButton } from "#design-system/actions/button.tsx";
@@ -42,10 +43,20 @@ export function HoursForm(props: {
     onSaved(answer);
   });
   /** Over the version that was changed, unless the user has decided about a newer one. */
-  function save(version = versioned.version.current) {
+  function request(version = versioned.version.current) {
     sent.current = draft;
-    saving.mutate({ id: person.id, body: { ...hoursOf(draft), version } });
+    return { id: person.id, body: { ...hoursOf(draft), version } };
   }
+  const wrong = faultsIn(draft);
+  const { form, faults: refused } = useForm({
+    check: () => wrong,
+    async send() {
+      if (!saving.isPending) await saving.mutateAsync(request());
+    },
+    keepsFields: true,
+  });
+  // What was wrong at the last Save is shown until its field is changed, or others have made it right.
+  const faults = Object.fromEntries(Object.entries(wrong).filter(([field]) => refused[field]));
   function change(changes: Partial<HoursDraft>) {
     versioned.change(changes);
     if (!saving.isPending) saving.reset();
@@ -55,20 +66,6 @@ export function HoursForm(props: {
     saving.reset();
   }
   const conflict = saving.error ? conflictIn("saveHours", saving.error) : undefined;
-  // What was wrong at the last Save is shown until it is right.
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const wrong = faultsIn(draft);
-  const faults = Object.fromEntries(
-    Object.entries(wrong).filter(([field]) => refused.includes(field)),
-  );
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setRefused(Object.keys(wrong));
-    const fields = [...event.currentTarget.elements] as HTMLInputElement[];
-    fields.find((field) => field.name in wrong)?.focus();
-    if (Object.keys(wrong).length === 0 && !saving.isPending) save();
-  }
   const discardButton = (
     <SmallButton
       onClick={({ currentTarget }) => {
@@ -83,10 +80,9 @@ export function HoursForm(props: {
 
   return (
     <form
+      {...form}
       className="hours-form max-w-[56rem]"
       tabIndex={-1}
-      noValidate
-      onSubmit={submit}
       aria-label={`Hours of ${personName(person)}`}
     >
       {versioned.isKept ? (
@@ -133,9 +129,7 @@ export function HoursForm(props: {
       </section>
       <Absences draft={draft} onChange={change} faults={faults} />
       <div className="mt-5 flex flex-wrap items-center gap-2">
-        <Button type="submit" disabled={saving.isPending}>
-          {saving.isPending ? "Saving" : "Save"}
-        </Button>
+        <Button type="submit">{saving.isPending ? "Saving" : "Save"}</Button>
         <p role="status" className="text-ink-2">
           {isDirty ? "Not saved yet" : hours.version > 0 ? "Saved" : null}
         </p>
@@ -159,7 +153,7 @@ export function HoursForm(props: {
             discard();
             onSaved(conflict);
           }}
-          onSaveMine={() => save(conflict.hours.version)}
+          onSaveMine={() => saving.mutate(request(conflict.hours.version))}
         >
           <p>Nothing of theirs was overwritten.</p>
         </ConflictNote>
