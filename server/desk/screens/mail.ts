@@ -5,9 +5,9 @@ import { startOfDay, today } from "#wording/dates.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { outboxStatus } from "../../outbox/outbox-status.ts";
 import { recordEvent } from "../../people/history.ts";
-import { isAfter, type PagePosition, pageOf, readPosition } from "../../storage/page-position.ts";
+import { isAfter, pageOf, readPosition } from "../../storage/page-position.ts";
 import { changeRows, findRow } from "../../storage/rows.ts";
-import type { MessageStatus, OutboxRow, Queries } from "../../storage/tables.ts";
+import type { MessageStatus, Queries } from "../../storage/tables.ts";
 import { retryMessages } from "../retry-messages.ts";
 import type { DeskCall, DeskHandlers } from "../services.ts";
 import { deskMessage } from "./message.ts";
@@ -17,8 +17,17 @@ const pageSize = 50;
 export const mailHandlers = {
   async mail({ query: { status, after }, queries, now }, { timing }) {
     const midnight = startOfDay(today(firmTimeZone, new Date(now)), firmTimeZone);
-    const rows = await messagesWith(queries, status, midnight, readPosition(after));
-    const page = pageOf(rows, pageSize, timeOf[status]);
+    const time = status === "sent" ? "finished_at" : "created_at";
+    const rows = await messagesIn(queries, status, midnight)
+      .leftJoin("people", "people.id", "outbox.person_id")
+      .selectAll("outbox")
+      .select(["people.name as person_name", "people.email as person_email"])
+      .where(isAfter("outbox", readPosition(after), { time }))
+      .orderBy(`outbox.${time}`, "desc")
+      .orderBy("outbox.id", "desc")
+      .limit(pageSize + 1)
+      .execute();
+    const page = pageOf(rows, pageSize, (row) => row[time] ?? row.created_at);
     const { waiting, failed } = await outboxStatus(queries, now, timing);
     const messages = page.rows.map(({ person_name, person_email, ...row }) => ({
       ...deskMessage(row, now),
@@ -30,10 +39,8 @@ export const mailHandlers = {
     const counts = {
       waiting,
       failed,
-      "set-aside": await counted(
-        messagesOf(queries, "failed").where("set_aside_at", "is not", null),
-      ),
-      sent: await counted(messagesOf(queries, "sent").where("finished_at", ">=", midnight)),
+      "set-aside": await counted(messagesIn(queries, "set-aside", midnight)),
+      sent: await counted(messagesIn(queries, "sent", midnight)),
     };
     return { messages, after: page.after, counts };
   },
@@ -52,50 +59,23 @@ export const mailHandlers = {
   retryFailed: async (call) => ({ retried: await retryMessages(call.queries, "failed", call) }),
 } satisfies Partial<DeskHandlers>;
 
-const createdAt = ({ created_at }: OutboxRow) => created_at;
-
-const timeOf = {
-  waiting: createdAt,
-  failed: createdAt,
-  "set-aside": createdAt,
-  sent: ({ created_at, finished_at }: OutboxRow) => finished_at ?? created_at,
-};
-
-/** The screen of the newsletter shows how far an issue is. */
-function messagesOf(queries: Queries, status: MessageStatus) {
+/** The messages of a list. The screen of the newsletter shows how far an issue is. */
+function messagesIn(queries: Queries, list: MailList, midnight: number) {
+  const status: MessageStatus = list === "set-aside" ? "failed" : list;
   return (
     queries
       .selectFrom("outbox")
       // A literal, not a parameter, because SQLite uses a partial index only for a literal.
       .where("outbox.status", "=", sql.lit(status))
       .where("outbox.newsletter_recipient_id", "is", null)
+      .$if(status === "failed", (query) =>
+        query.where("outbox.set_aside_at", list === "failed" ? "is" : "is not", null),
+      )
+      .$if(status === "sent", (query) => query.where("outbox.finished_at", ">=", midnight))
   );
 }
 
-function messagesWith(
-  queries: Queries,
-  list: MailList,
-  midnight: number,
-  after: PagePosition | undefined,
-) {
-  const time = list === "sent" ? "finished_at" : "created_at";
-  const status: MessageStatus = list === "set-aside" ? "failed" : list;
-  return messagesOf(queries, status)
-    .leftJoin("people", "people.id", "outbox.person_id")
-    .selectAll("outbox")
-    .select(["people.name as person_name", "people.email as person_email"])
-    .$if(status === "failed", (query) =>
-      query.where("outbox.set_aside_at", list === "failed" ? "is" : "is not", null),
-    )
-    .$if(status === "sent", (query) => query.where("outbox.finished_at", ">=", midnight))
-    .where(isAfter("outbox", after, { time }))
-    .orderBy(`outbox.${time}`, "desc")
-    .orderBy("outbox.id", "desc")
-    .limit(pageSize + 1)
-    .execute();
-}
-
-async function counted(messages: ReturnType<typeof messagesOf>): Promise<number> {
+async function counted(messages: ReturnType<typeof messagesIn>): Promise<number> {
   const query = messages.select(({ fn }) => fn.countAll().as("count"));
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
