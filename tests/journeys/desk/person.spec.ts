@@ -62,6 +62,9 @@ test("a person is read, called, noted, mailed again and printed", async ({ ana, 
   await ana.button("Add note").click();
   await expect(note(ana)).toHaveValue("");
   await expect(ana.locator("[data-note]")).toContainText(markup);
+  await note(ana).fill(`Called. ${markup}`);
+  await ana.button("Add note").click();
+  await expect(ana.locator("[data-note]"), "the same words a second time").toHaveCount(2);
   await status(ana).selectOption(leadStatusNames.contacted);
   await expect(ana.saved()).toBeVisible();
   await expect(ana.locator(".lead-timeline")).toContainText(leadStatusNames.contacted);

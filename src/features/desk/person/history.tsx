@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { newKey } from "#browser/post.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { useDraft } from "../data/drafts.ts";
 import { firmMoment } from "../data/firm-time.ts";
@@ -50,8 +48,6 @@ function NoteForm({ personId }: { personId: string }) {
   const user = useUser();
   // By user, so that the next person who signs in in this tab does not see the draft.
   const [text, setText] = useDraft(`${user?.id} ${personId}`);
-  // One key per text, so that pressing again after a lost answer stores nothing twice.
-  const [keys] = useState(() => new Map<string, string>());
   return (
     <ActionForm
       className="mb-6 print:hidden"
@@ -66,11 +62,10 @@ function NoteForm({ personId }: { personId: string }) {
           onValueChange: setText,
         },
       ]}
-      send={({ text: note = "" }) => {
-        const idempotencyKey = keys.get(note) ?? newKey();
-        keys.set(note, idempotencyKey);
-        return { id: personId, body: { text: note, idempotencyKey } };
-      }}
+      send={({ text: note = "" }, idempotencyKey) => ({
+        id: personId,
+        body: { text: note, idempotencyKey },
+      })}
       confirm="Add note"
       confirming="Adding"
       button={{ size: "small" }}

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { newKey } from "#browser/post.ts";
 import { type Faults, faultsBy, useForm } from "#browser/use-form.ts";
 import { type Answer, deskApi, type Endpoint } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -19,8 +20,11 @@ type Sent<Name extends AnsweringEndpoint> =
 export interface ActionFormProps<Name extends AnsweringEndpoint> {
   endpoint: Name;
   fields?: readonly FieldOfForm[];
-  /** What is sent, by the filled fields, or their faults. Undefined if its caller shows them. */
-  send: (entered: Entered) => Sent<Name> | { faults: Faults } | undefined;
+  /**
+   * What is sent, by the filled fields, or their faults. Undefined if its caller shows them. The key
+   * is for what may be stored once only.
+   */
+  send: (entered: Entered, key: string) => Sent<Name> | { faults: Faults } | undefined;
   /** The button, and what is written on it while the form is sent. */
   confirm: ReactNode;
   confirming: string;
@@ -38,17 +42,25 @@ export function ActionForm<Name extends AnsweringEndpoint>(
 ) {
   const { endpoint, fields = [], className = "" } = props;
   const action = useDeskAction(endpoint, props.onDone);
+  const keyed = useRef({ fields: "", key: "" });
+  /** The same for the same fields until they are sent, because an answer can be lost. */
+  function keyOf(entered: Entered): string {
+    const fields = JSON.stringify(entered);
+    if (keyed.current.fields !== fields) keyed.current = { fields, key: newKey() };
+    return keyed.current.key;
+  }
   const { form, faults, sending, summary } = useForm<Entered, unknown>({
     check(entered) {
-      const sent = props.send(entered) ?? {};
+      const sent = props.send(entered, keyOf(entered)) ?? {};
       const { body }: Endpoint = deskApi[endpoint];
       if ("faults" in sent) return sent.faults as Faults;
       // By the contract of the server, so that both say the same.
       return body && "body" in sent ? faultsBy(body)(sent.body as object) : {};
     },
     async send(entered) {
-      const sent = props.send(entered) as Sent<Name> | undefined;
+      const sent = props.send(entered, keyOf(entered)) as Sent<Name> | undefined;
       if (sent) await action.mutateAsync(sent instanceof Function ? await sent() : sent);
+      keyed.current = { fields: "", key: "" };
     },
     keepsFields: props.keepsFields ?? false,
   });
