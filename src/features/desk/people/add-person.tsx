@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { newKey } from "#browser/post.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import { type Colleague, leadSources, withoutOwner } from "#contracts/desk/people.ts";
-import { SmallButton } from "#design-system/actions/button.tsx";
 import { ownerOptions, statusOptions } from "../data/owner-options.ts";
 import { useUser } from "../data/session.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { contactFields } from "./contact-fields.ts";
 
 /** In the history, with a person whom somebody wanted to add a second time. */
@@ -14,8 +12,6 @@ const wasKnown = "was known";
 
 /** For a person who called, wrote or came. */
 export function AddPerson({ owners }: { owners: readonly Colleague[] }) {
-  // One key for the open dialog, so that pressing again after a lost answer adds one person.
-  const [idempotencyKey, setKey] = useState("");
   const navigate = useNavigate();
   const user = useUser();
   const ownerField = {
@@ -25,48 +21,43 @@ export function AddPerson({ owners }: { owners: readonly Colleague[] }) {
     options: [...ownerOptions(owners, user?.id), { value: withoutOwner, label: "No owner" }],
   };
   return (
-    <>
-      <SmallButton onClick={() => setKey(newKey())}>Add a person</SmallButton>
-      {idempotencyKey ? (
-        <ActionDialog
-          title="Add a person"
-          endpoint="addPerson"
-          fields={[
-            ...contactFields(),
-            {
-              name: "source",
-              label: "How they came to us",
-              options: leadSources.map((source) => ({ value: source, label: source })),
-            },
-            {
-              name: "status",
-              label: "Status",
-              defaultValue: "contacted",
-              options: statusOptions,
-            },
-            // Once they are loaded: a list begins with what is in it.
-            ...(owners.length > 0 ? [ownerField] : []),
-            {
-              name: "message",
-              label: "What they want",
-              multiline: true,
-              rows: 3,
-              maxLength: 5000,
-            },
-          ]}
-          send={({ ownerId, ...entered }) => {
-            const owner = ownerId && { ownerId: ownerId === withoutOwner ? null : ownerId };
-            return { body: { ...entered, ...owner, idempotencyKey } as RequestBody<"addPerson"> };
-          }}
-          confirm="Add"
-          confirming="Adding"
-          onDone={({ id, known }) =>
-            navigate(`/desk/leads/${id}`, { state: known ? wasKnown : undefined })
-          }
-          onClose={() => setKey("")}
-        />
-      ) : null}
-    </>
+    <ActionButton
+      label="Add a person"
+      title="Add a person"
+      endpoint="addPerson"
+      fields={[
+        ...contactFields(),
+        {
+          name: "source",
+          label: "How they came to us",
+          options: leadSources.map((source) => ({ value: source, label: source })),
+        },
+        {
+          name: "status",
+          label: "Status",
+          defaultValue: "contacted",
+          options: statusOptions,
+        },
+        // Once they are loaded: a list begins with what is in it.
+        ...(owners.length > 0 ? [ownerField] : []),
+        {
+          name: "message",
+          label: "What they want",
+          multiline: true,
+          rows: 3,
+          maxLength: 5000,
+        },
+      ]}
+      send={({ ownerId, ...entered }, idempotencyKey) => {
+        const owner = ownerId && { ownerId: ownerId === withoutOwner ? null : ownerId };
+        return { body: { ...entered, ...owner, idempotencyKey } as RequestBody<"addPerson"> };
+      }}
+      confirm="Add"
+      confirming="Adding"
+      onDone={({ id, known }) =>
+        navigate(`/desk/leads/${id}`, { state: known ? wasKnown : undefined })
+      }
+    />
   );
 }
 
