@@ -10,7 +10,7 @@ import {
   followConfirmation,
 } from "../data/confirm-identity.ts";
 import { DeskFailure, deskQuery } from "../data/desk-api.ts";
-import { useDeskAction } from "../data/use-desk-action.ts";
+import { lastFailure, useDeskAction } from "../data/use-desk-action.ts";
 import { confirmWithPasskey } from "../passkey-ceremonies.ts";
 import { Ready } from "../shell/states.tsx";
 
@@ -119,7 +119,7 @@ function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
         </p>
       ) : null}
       <AlertRegion tone="error" className="mt-4">
-        {(passkey.error ?? sendLink.error ?? look.error)?.message}
+        {lastFailure(passkey, sendLink, look)?.message}
       </AlertRegion>
       {ways.join() === "passkey" ? (
         <p className="mt-5 text-ink-2">

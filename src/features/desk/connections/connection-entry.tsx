@@ -2,7 +2,7 @@ import type { Answer } from "#contracts/desk/api.ts";
 import type { Connection } from "#contracts/desk/connections.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { firmMoment } from "../data/firm-time.ts";
-import { useDeskAction } from "../data/use-desk-action.ts";
+import { lastFailure, useDeskAction } from "../data/use-desk-action.ts";
 import { ActionButton, RowButton } from "../shell/action-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { Deliveries } from "./deliveries.tsx";
@@ -90,7 +90,7 @@ export function ConnectionEntry(props: {
           </>
         ) : null}
       </div>
-      <Refused failure={test.error ?? change.error} />
+      <Refused failure={lastFailure(test, change)} />
       <Deliveries connection={connection} onNotice={onNotice} />
     </li>
   );

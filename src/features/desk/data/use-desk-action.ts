@@ -19,6 +19,13 @@ export function conflictIn<Name extends AnsweringEndpoint>(
   return status === 409 && now.success ? (now.data as Answer<Name>) : undefined;
 }
 
+/** Why the last of some actions was refused; null if it was not. */
+export function lastFailure(
+  ...actions: readonly { submittedAt: number; error: DeskFailure | null }[]
+): DeskFailure | null {
+  return actions.toSorted((one, other) => other.submittedAt - one.submittedAt)[0]?.error ?? null;
+}
+
 /** Shows a person or an issue as a change has returned it, and drops an older answer on its way. */
 export function useShow() {
   const client = useQueryClient();

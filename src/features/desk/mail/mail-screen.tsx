@@ -7,7 +7,7 @@ import { counted } from "#wording/counts.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { nameOf } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
-import { useDeskAction } from "../data/use-desk-action.ts";
+import { lastFailure, useDeskAction } from "../data/use-desk-action.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { MessageLine, RecipientLine } from "../person/messages.tsx";
 import { ActionButton, RowButton } from "../shell/action-button.tsx";
@@ -78,7 +78,7 @@ export function MailScreen() {
         />
       }
       notice={notice}
-      failure={setAside.error ?? retry.error}
+      failure={lastFailure(setAside, retry)}
       query={mail}
       rows={({ messages }) => messages}
       empty={lists[status]}

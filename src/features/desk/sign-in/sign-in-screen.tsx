@@ -6,7 +6,7 @@ import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { leaveDesk, refreshSession, useSessionBegun } from "../data/session.ts";
-import { useDeskAction } from "../data/use-desk-action.ts";
+import { lastFailure, useDeskAction } from "../data/use-desk-action.ts";
 import { addPasskey } from "../passkey-ceremonies.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -69,7 +69,7 @@ export function AddPasskeyFirstScreen() {
         </Button>
       </p>
       <AlertRegion tone="error" className="mt-4">
-        {add.error?.message ?? signOut.error?.message}
+        {lastFailure(add, signOut)?.message}
       </AlertRegion>
     </SignInFrame>
   );

@@ -9,7 +9,7 @@ import { deskQuery } from "../data/desk-api.ts";
 import { firmMoment } from "../data/firm-time.ts";
 import { personName, roleNames } from "../data/names.ts";
 import { sessionQuery, useUser } from "../data/session.ts";
-import { useDeskAction } from "../data/use-desk-action.ts";
+import { lastFailure, useDeskAction } from "../data/use-desk-action.ts";
 import { ActionButton, RowButton } from "../shell/action-button.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
@@ -105,7 +105,7 @@ export function TeamScreen() {
       title="Team"
       about="Staff work leads and write newsletters. Admins also send them, invite, remove, erase and export."
       notice={notice}
-      failure={changeRole.error ?? inviteAgain.error}
+      failure={lastFailure(changeRole, inviteAgain)}
       query={team}
       rows={({ members }) => members}
       below={
