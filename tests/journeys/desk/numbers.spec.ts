@@ -4,7 +4,7 @@ import { headerLinks } from "#content/navigation.ts";
 import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { countedEvents } from "#contracts/counted-events.ts";
 import { addCounts, countId } from "#server/funnel/write-counts.ts";
-import { makeAddress } from "#server/partners/addresses.ts";
+import { makeAddress, setSameAs } from "#server/partners/addresses.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { dayBefore, formatDate, mondayOf, today } from "#wording/dates.ts";
 import { downloadBy, turnPage } from "../../support/built-pages/page-checks.ts";
@@ -113,6 +113,25 @@ test("a partner reads its numbers at the private address, and no others", async 
   await page.goto(`/partners/numbers#${"x".repeat(43)}`);
   await expect(page.getByRole("status")).toHaveText(numbersPage.unknown);
   await expect(page.getByRole("table")).toHaveCount(0);
+});
+
+test("a spelling of a partner is taken back, and the desk says why if it cannot be @test:all", async ({
+  ana,
+  server,
+}) => {
+  await inStorage(server, (storage) =>
+    storage.transaction((queries) => setSameAs(queries, "Fortuna", "fortune")),
+  );
+  await renewConfirmations(server);
+  await ana.screen("Partners").click();
+  await expect(ana.button("Undo the merge Fortuna")).toBeVisible();
+  await ana.holds("partners");
+  await ana.route("**/desk/api/partners", (route) => route.abort());
+  await ana.button("Undo the merge Fortuna").click();
+  await expect(ana.alert("The server did not answer.")).toBeVisible();
+  await ana.unroute("**/desk/api/partners");
+  await ana.button("Undo the merge Fortuna").click();
+  await told(ana, "Fortuna is a partner of its own again.");
 });
 
 test("the funnel of 90 days with all its tables fits @test:all", async ({ ana, server }) => {

@@ -15,7 +15,7 @@ import { ActionButton, RowButton } from "../shell/action-button.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Refused } from "../shell/states.tsx";
 
-type Change = Omit<RequestBody<"changePartner">, "partner">;
+type Change = RequestBody<"changePartner">;
 
 interface EntryProps {
   partner: DeskPartner;
@@ -25,7 +25,8 @@ interface EntryProps {
   onChanged: (sentence: string, name: string, address: string | null) => void;
 }
 
-function sentenceAbout({ address, email, sameAs }: Change, name: string): string {
+function sentenceAbout({ partner, address, email, sameAs }: Change): string {
+  const name = partnerName(partner);
   if (sameAs) return `${name} is merged into ${partnerName(sameAs)}.`;
   if (sameAs === null) return `${name} is a partner of its own again.`;
   if (email) return `${name} is asked by e-mail whether it would like its numbers.`;
@@ -38,12 +39,9 @@ function sentenceAbout({ address, email, sameAs }: Change, name: string): string
 export function PartnerEntry({ partner: one, others, onChanged }: EntryProps) {
   const { partner, madeAt, madeBy, withdrawnAt, email, agreedAt, alsoAs } = one;
   const name = partnerName(partner);
-  const changed = (body: Change) => (answer: Answer<"changePartner">) =>
-    onChanged(sentenceAbout(body, name), name, answer.address);
-  const make = useDeskAction("changePartner", changed({ address: "make" }));
-  const undo = useDeskAction("changePartner", (answer, { body }) =>
-    onChanged(sentenceAbout(body, partnerName(body.partner)), name, answer.address),
-  );
+  const done = ({ address }: Answer<"changePartner">, { body }: { body: Change }) =>
+    onChanged(sentenceAbout(body), name, address);
+  const act = useDeskAction("changePartner", done);
   const change = (word: string, confirming: string, address: "make" | "withdraw") => (
     <ActionButton
       label={`${word} address`}
@@ -54,7 +52,7 @@ export function PartnerEntry({ partner: one, others, onChanged }: EntryProps) {
       send={() => ({ body: { partner, address } })}
       confirm={word}
       confirming={confirming}
-      onDone={changed({ address })}
+      onDone={done}
     />
   );
   const works = madeAt !== null && withdrawnAt === null;
@@ -69,8 +67,8 @@ export function PartnerEntry({ partner: one, others, onChanged }: EntryProps) {
           Also as {spelling}
           <RowButton
             row={spelling}
-            disabled={undo.isPending}
-            onClick={() => undo.mutate({ body: { partner: spelling, sameAs: null } })}
+            disabled={act.isPending}
+            onClick={() => act.mutate({ body: { partner: spelling, sameAs: null } })}
           >
             Undo the merge
           </RowButton>
@@ -93,14 +91,14 @@ export function PartnerEntry({ partner: one, others, onChanged }: EntryProps) {
         ) : (
           <RowButton
             row={name}
-            disabled={make.isPending}
-            onClick={() => make.mutate({ body: { partner, address: "make" } })}
+            disabled={act.isPending}
+            onClick={() => act.mutate({ body: { partner, address: "make" } })}
           >
             Make private address
           </RowButton>
         )}
       </div>
-      <Refused failure={make.error} />
+      <Refused failure={act.error} />
       <ActionForm
         key={email}
         className="items-end sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
@@ -127,7 +125,7 @@ export function PartnerEntry({ partner: one, others, onChanged }: EntryProps) {
         confirming="Saving"
         button={{ variant: "quiet", size: "small" }}
         keepsFields
-        onDone={(answer, { body }) => changed(body)(answer)}
+        onDone={done}
       />
       {listedPartner(partner) ? null : (
         <ActionForm
@@ -148,7 +146,7 @@ export function PartnerEntry({ partner: one, others, onChanged }: EntryProps) {
           }
           confirming="Merging"
           button={{ variant: "quiet", size: "small" }}
-          onDone={(answer, { body }) => changed(body)(answer)}
+          onDone={done}
         />
       )}
     </li>
