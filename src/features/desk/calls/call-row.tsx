@@ -9,6 +9,8 @@ import { telephoneHref } from "../data/telephone.ts";
 import { type CallAction, CallButtons, CallMarks } from "./call-buttons.tsx";
 import { hasOtherClock, isOpen } from "./call-words.ts";
 
+const said = "max-w-[44rem] text-sm wrap-anywhere whitespace-pre-line";
+
 export function CallRow(props: {
   call: DeskCall;
   /** The keys act on this row. */
@@ -77,11 +79,11 @@ export function CallRow(props: {
           </a>{" "}
           · {facts.filter(Boolean).join(" · ")}
         </p>
-        {call.message ? <p className="call-said">“{call.message}”</p> : null}
+        {call.message ? <p className={said}>“{call.message}”</p> : null}
         {person.notes.map(({ id, text }) => (
           <p
             key={id}
-            className="call-said mt-1 border-l-2 border-line-strong pl-2.5 text-ink-2 max-sm:line-clamp-2"
+            className={`${said} mt-1 border-l-2 border-line-strong pl-2.5 text-ink-2 max-sm:line-clamp-2`}
           >
             {text}
           </p>

@@ -7,8 +7,10 @@ import { counted } from "#wording/counts.ts";
 import { dayAfter } from "#wording/dates.ts";
 import { formatDayOfWeek } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmDay, firmToday } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
+import { RowButton } from "../shell/action-button.tsx";
 import { ScreenTitle } from "../shell/screen-title.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -16,9 +18,6 @@ import { actionKeys, openActions } from "./call-buttons.tsx";
 import { CallRow } from "./call-row.tsx";
 import { isOpen } from "./call-words.ts";
 import { useCallActs } from "./use-call-acts.tsx";
-import "./calls.css";
-import { firmDay, firmToday } from "../data/firm-time.ts";
-import { RowButton } from "../shell/action-button.tsx";
 
 /** Today's calls and those of the coming days, by colleague. */
 export function CallsScreen() {

@@ -1,21 +1,20 @@
 import { useState } from "react";
 import { bookingSubjects } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { SmallButton } from "#design-system/actions/button.tsx";
+import { zoneOfState } from "#wording/state-time-zones.ts";
 import { formatTime, timeZoneNameAt, zonesOfStates } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
+import { RowButton } from "../shell/action-button.tsx";
+import { ActionDialog } from "../shell/action-dialog.tsx";
 import { Refused } from "../shell/states.tsx";
 import { CallButtons, CallMarks } from "./call-buttons.tsx";
 import { cannotCallInWords, hasOtherClock, momentForBoth } from "./call-words.ts";
 import { useCallActs } from "./use-call-acts.tsx";
-import "./calls.css";
-import { firmTimeZone } from "#content/firm.ts";
-import type { RequestBody } from "#contracts/desk/api.ts";
-import { zoneOfState } from "#wording/state-time-zones.ts";
-import { firmMoment } from "../data/firm-time.ts";
-import { RowButton } from "../shell/action-button.tsx";
-import { ActionDialog } from "../shell/action-dialog.tsx";
 import { useWhoAndWhen, WhoAndWhen } from "./who-and-when.tsx";
 
 /** All calls of a person, what can be done with them, and a new one. */

@@ -4,13 +4,12 @@ import { bookingSubjects } from "#content/desk.ts";
 import type { DeskCall } from "#contracts/desk/calls.ts";
 import { counted } from "#wording/counts.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmDay, firmTime, firmToday } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { estimateInWords } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
 import { telephoneHref } from "../data/telephone.ts";
 import { CallMarks } from "./call-buttons.tsx";
-import "./calls.css";
-import { firmDay, firmTime, firmToday } from "../data/firm-time.ts";
 
 /** More than these are folded. */
 const mostShown = 3;
