@@ -38,7 +38,7 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
       }
       foot={
         <>
-          <CopyIssue id={issue.id} before={draft.save} />
+          <CopyIssue id={issue.id} after={draft.afterSaving} />
           <ActionButton
             label="Delete"
             title="Delete this draft?"

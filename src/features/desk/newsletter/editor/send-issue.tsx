@@ -32,13 +32,7 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
       <div className="flex flex-wrap items-center gap-2">
         <SmallButton
           disabled={isBlocked || test.isPending}
-          // The draft itself says why it is not saved.
-          onClick={() =>
-            draft.save().then(
-              () => test.mutate({ id }),
-              () => {},
-            )
-          }
+          onClick={() => draft.afterSaving(() => test.mutate({ id }))}
         >
           {test.isPending ? "Sending a test" : "Send me a test"}
         </SmallButton>

@@ -118,6 +118,12 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
     };
   }, []);
 
+  /** Resolves with the version on the server once everything is saved. */
+  async function save(): Promise<number> {
+    if (maySave) await saving.mutateAsync(fields);
+    return version.current;
+  }
+
   return {
     fields,
     isDirty,
@@ -134,11 +140,9 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
       change(changes);
       setFailure(undefined);
     },
-    /** Resolves with the version on the server once everything is saved. */
-    async save(): Promise<number> {
-      if (maySave) await saving.mutateAsync(fields);
-      return version.current;
-    },
+    save,
+    /** Does nothing if it cannot be saved, of which the draft itself says why. */
+    afterSaving: (act: () => void) => save().then(act, () => {}),
     saveMine() {
       if (!conflict) return;
       version.current = conflict.issue.version;
