@@ -115,25 +115,6 @@ test("a partner reads its numbers at the private address, and no others", async 
   await expect(page.getByRole("table")).toHaveCount(0);
 });
 
-test("a spelling of a partner is taken back, and the desk says why if it cannot be @test:all", async ({
-  ana,
-  server,
-}) => {
-  await inStorage(server, (storage) =>
-    storage.transaction((queries) => setSameAs(queries, "Fortuna", "fortune")),
-  );
-  await renewConfirmations(server);
-  await ana.screen("Partners").click();
-  await expect(ana.button("Undo the merge Fortuna")).toBeVisible();
-  await ana.holds("partners");
-  await ana.route("**/desk/api/partners", (route) => route.abort());
-  await ana.button("Undo the merge Fortuna").click();
-  await expect(ana.alert("The server did not answer.")).toBeVisible();
-  await ana.unroute("**/desk/api/partners");
-  await ana.button("Undo the merge Fortuna").click();
-  await told(ana, "Fortuna is a partner of its own again.");
-});
-
 test("the funnel of 90 days with all its tables fits @test:all", async ({ ana, server }) => {
   await inStorage(server, async (storage) => {
     let day = today(firmTimeZone);
@@ -198,4 +179,23 @@ test("an admin connects another program, tries it, replays, rotates, pauses and 
   await told(ana, "CRM is removed.");
   await expect(ana.getByRole("heading", { name: "No connections yet" })).toBeVisible();
   receiver.close();
+});
+
+test("a spelling of a partner is taken back, and the desk says why if it cannot be @test:all", async ({
+  ana,
+  server,
+}) => {
+  await inStorage(server, (storage) =>
+    storage.transaction((queries) => setSameAs(queries, "Fortuna", "fortune")),
+  );
+  await renewConfirmations(server);
+  await ana.screen("Partners").click();
+  await expect(ana.button("Undo the merge Fortuna")).toBeVisible();
+  await ana.holds("partners");
+  await ana.route("**/desk/api/partners", (route) => route.abort());
+  await ana.button("Undo the merge Fortuna").click();
+  await expect(ana.alert("The server did not answer.")).toBeVisible();
+  await ana.unroute("**/desk/api/partners");
+  await ana.button("Undo the merge Fortuna").click();
+  await told(ana, "Fortuna is a partner of its own again.");
 });
