@@ -22,11 +22,14 @@ import { mailFolder } from "../mail/mail-folder.ts";
 import { feedOutbox } from "../newsletter/feed-outbox.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { enqueue } from "../outbox/queue.ts";
+import { addRow } from "../storage/rows.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
+import { changePerson } from "./change.ts";
 import { erasePerson } from "./erase.ts";
 import { findOrMake } from "./find-or-make.ts";
 import { heldAbout, tracesOf } from "./held-about.ts";
 import { recordEvent } from "./history.ts";
+import { mergePeople, undoMerge } from "./merge.ts";
 import { countUnsubscribed } from "./suppressions.ts";
 
 const zeb = "zeb.quixote@victim.example";
@@ -70,6 +73,24 @@ const nothing = { leads: 0, messages: 0, notes: 0, bookings: 0, subscriptions: 0
 onEveryEngine("erasing a person", (open) => {
   beforeEach(async () => {
     storage = await open();
+  });
+
+  test("takes their address out of a merge of somebody who had it before", async () => {
+    const user = { id: "omar", email: "omar@ledgerwell.example" };
+    const caller = await store({ email: undefined, phone: "(801) 555-0100" });
+    const reader = await store({});
+    await storage.transaction(async (queries) => {
+      await addRow(queries, "desk_users", { ...user, role: "admin", created_at: now });
+      const by = { user, now };
+      await mergePeople(queries, caller.personId, reader.personId, by);
+      await changePerson(queries, caller.personId, { email: "new@zeb.example" }, by);
+    });
+    await store({});
+    await erase();
+    expect(await everythingIn(storage)).not.toContain(zeb);
+    await storage.transaction((queries) => undoMerge(queries, reader.personId, { user, now }));
+    const left = (await rowsIn(storage, "people")).map(({ email }) => email);
+    expect(left.toSorted()).toEqual(["new@zeb.example", null]);
   });
 
   test("withdraws what still waits of a newsletter, with its copy in the mail folder", async () => {

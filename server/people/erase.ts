@@ -103,11 +103,18 @@ async function forgetAddress(queries: Queries, email: string, dataDir: string): 
     const { email: _, ...entered } = enteredIn(lead);
     await changeRows(queries, "leads", lead.id, { entered: JSON.stringify(entered) });
   }
-  const inSearch = await naming(queries, "leads", "search_text", email);
-  for (const { id, search_text } of inSearch)
-    await changeRows(queries, "leads", id, { search_text: without(search_text, email) });
+  for (const table of ["leads", "people"] as const)
+    for (const { id, search_text } of await naming(queries, table, "search_text", email))
+      await changeRows(queries, table, id, { search_text: without(search_text, email) });
   for (const { id } of await naming(queries, "person_events", "details", email))
     await deleteRows(queries, "person_events", id);
+  // A person who had the address once. If that merge is undone, the address stays away.
+  for (const { id, merged_rows } of await naming(queries, "people", "merged_rows", email)) {
+    const kept = JSON.stringify(jsonOrUndefined(merged_rows), (_, value) =>
+      value === email ? undefined : value,
+    );
+    await changeRows(queries, "people", id, { merged_rows: kept });
+  }
   await queries
     .updateTable("partner_addresses")
     .set({ email: null, agreed_at: null, stop_token_hash: null, mailed_on: null })
@@ -140,7 +147,7 @@ async function forgetInMessages(queries: Queries, email: string, dataDir: string
 }
 
 /** Rows whose column names the whole address or id, not only as a part of another one. */
-async function naming<Table extends "leads" | "outbox" | "person_events">(
+async function naming<Table extends keyof Rows>(
   queries: Queries,
   table: Table,
   column: string,
@@ -155,7 +162,7 @@ async function naming<Table extends "leads" | "outbox" | "person_events">(
   return found.filter((row) => names(String(row[column as keyof Rows[Table]]), email));
 }
 
-type Rows = Pick<Tables, "leads" | "outbox" | "person_events">;
+type Rows = Pick<Tables, "leads" | "outbox" | "people" | "person_events">;
 
 function names(text: string, email: string): boolean {
   return wholeAddress(email).test(text);

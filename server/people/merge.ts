@@ -114,12 +114,14 @@ export async function undoMerge(queries: Queries, otherId: string, { user, now }
     Object.fromEntries(back.map((column) => [column, before[column]])),
   );
   const addressGoesBack = back.includes("email") && after.email;
+  const email = (addressGoesBack && after.email) || other.email;
   await changeRows(queries, "people", other.id, {
     merged_into: null,
     merged_at: null,
     merged_rows: null,
     version: other.version + 1,
-    ...(addressGoesBack && { email: after.email }),
+    email,
+    ...foundBy({ ...other, email }),
   });
   if (addressGoesBack) await moveSubscription(queries, person.id, other.id);
   for (const table of movedByMerge) {
