@@ -12,7 +12,7 @@ import {
   postBooking,
   timesOf,
 } from "../../tests/support/bookings.ts";
-import { signInAs } from "../../tests/support/desk.ts";
+import { deskVisitor, openSession, signInAs } from "../../tests/support/desk.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
@@ -79,7 +79,7 @@ appOnEveryEngine("a call of an address that has proven nothing", (start) => {
 
   test("is held without a word to the team, and booked by the button in its mail", async () => {
     const app = await withStrangers(start, 2, 6);
-    const sam = await signInAs(app, "staff", "sam@ledgerwell.example", monday);
+    const caller = deskVisitor(app, await openSession(app, "dana", { now: monday }));
     const connection = { name: "CRM", url: "https://crm.example/hook", now: 1 };
     await app.storage.run((queries) => insertConnection(queries, connection));
     const request = bookingOf(tuesday(2));
@@ -93,8 +93,9 @@ appOnEveryEngine("a call of an address that has proven nothing", (start) => {
     expect(mail?.to).toMatchObject([{ address: request.email }]);
     expect(mail?.text).toContain("not booked yet");
     expect(mail?.attachments).toEqual([]);
-    const { address } = await sam.answer("renewFeed", { id: sam.id });
-    expect(await (await app.get(new URL(address).pathname)).text()).not.toContain("VEVENT");
+    const { address } = await caller.answer("renewFeed", { id: "dana" });
+    const feed = async () => (await app.get(new URL(address).pathname)).text();
+    expect((await feed()).match(/BEGIN:VEVENT/g), "the strangers' calls").toHaveLength(2);
 
     const token = await tokenIn(app);
     expect((await ask(app, { token, action: "show" })).body.status).toBe("held");
@@ -103,6 +104,7 @@ appOnEveryEngine("a call of an address that has proven nothing", (start) => {
     expect(confirmed.body).toMatchObject({ status: "booked", token, id: body.id });
     expect(confirmed.body.calendar).toContain("VEVENT");
     expect((await ask(app, { token, action: "confirm" })).body).toEqual(confirmed.body);
+    expect((await feed()).match(/BEGIN:VEVENT/g)).toHaveLength(3);
     const mails = ["booking-confirmation", "booking-confirmation", "booking-notification"];
     expect(await purposes(app)).toEqual(["booking", ...mails, "lead"]);
     const events = await rowsIn(app.storage, "person_events");

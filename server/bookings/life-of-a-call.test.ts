@@ -263,6 +263,11 @@ async function expectWhole(
   const starts = calls.map(({ user_id, starts_at }) => `${user_id} ${starts_at}`);
   expect(new Set(starts).size).toBe(starts.length);
 
+  // A time is kept for each call, and for none that is cancelled or erased.
+  const kept = new Set((await rowsIn(storage, "booking_cells")).map((cell) => cell.booking_id));
+  const keeping = bookings.filter(({ status }) => status !== "cancelled").map(({ id }) => id);
+  expect([step, [...kept].sort()]).toEqual([step, keeping.sort()]);
+
   // Of a call that is held, the team has not heard and no reminder is sent.
   const notices = (await rowsIn(storage, "outbox")).filter(
     ({ purpose }) => purpose === "booking-notification",

@@ -128,6 +128,8 @@ appOnEveryEngine("a person who has everything", (start) => {
     for (const { content } of waiting)
       for (const old of [zeb, zebsPhone]) expect(content).not.toContain(old);
     expect(waiting.map(({ content }) => content).join()).toContain("(801) 555-0199");
+    const confirmations = waiting.filter(({ purpose }) => purpose === "booking-confirmation");
+    expect(confirmations, "one for each call").toHaveLength(2);
   });
 
   test("corrected by two at the same moment: one is refused and leaves no trace", async () => {

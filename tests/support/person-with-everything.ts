@@ -99,7 +99,8 @@ export async function personWithEverything(start: typeof startApp, settings: App
     phone: zebsPhone,
     about: "other",
   };
-  const { call } = await admin.answer("bookCall", { id: person, body: atDesk });
+  // By the other address, so that a call is among what the merge moves.
+  const { call } = await admin.answer("bookCall", { id: other?.id ?? "", body: atDesk });
   const note = {
     idempotencyKey: "a-note-of-zeb",
     text: "Zeb Quixote asked for zeb.quixote's deck.",
