@@ -72,13 +72,22 @@ export async function changeCall(
   return callOrRefuse(queries, id);
 }
 
-/** What has not left and is no longer true: the visitor is told of the change instead, if at all. */
-async function withdrawWaiting(queries: Queries, { id, person_id }: Call) {
+/**
+ * What a limit or the absence of the mail server has postponed would leave after the mail about the
+ * change, and is no longer true.
+ */
+async function withdrawPostponed(queries: Queries, { id, person_id }: Call) {
   await queries
     .deleteFrom("outbox")
     .where("person_id", "=", person_id)
     .where("status", "=", "waiting")
     .where("purpose", "in", callPurposes)
+    .where(({ eb, or, and }) =>
+      or([
+        eb("attempts", ">", 1),
+        and([eb("available_at", ">", 0), eb("lease_token", "is", null)]),
+      ]),
+    )
     // Its Message-ID names the call.
     .where("content", "like", `%-${id}-%`)
     .execute();
@@ -108,7 +117,7 @@ export function changeBooking(
       colleagueId === null
         ? await candidates(queries, { start, now, moved: before })
         : await freeFor(queries, { colleagueId, start, now, without: before.id });
-    await withdrawWaiting(queries, before);
+    await withdrawPostponed(queries, before);
     await freeCells(queries, before.id);
     await giveTo(queries, { id: before.id, starts_at: start }, people);
     const times = {
@@ -209,7 +218,7 @@ async function giveToAnother(
   colleagues: readonly string[],
   { author, origin, now }: HandingOver,
 ): Promise<Call> {
-  await withdrawWaiting(queries, before);
+  await withdrawPostponed(queries, before);
   await freeCells(queries, before.id);
   await giveTo(queries, before, colleagues);
   const call = await changeCall(queries, before, {}, now);
@@ -247,7 +256,7 @@ export function cancelBooking(
     const wasHeld = before.held_until !== null;
     const ended = { status: "cancelled", remind_at: null, held_until: null } as const;
     const call = await changeCall(queries, before, ended, now);
-    await withdrawWaiting(queries, call);
+    await withdrawPostponed(queries, call);
     await freeCells(queries, call.id);
     await recordAndNotify(queries, call, {
       event: wasHeld ? undefined : "lead.booking-cancelled",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { callInWords } from "#wording/call-in-words.ts";
 import { addColleague, monday } from "../../tests/support/bookings.ts";
-import { rowsIn } from "../../tests/support/rows.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { removeMember } from "../desk/team.ts";
@@ -219,6 +219,8 @@ async function live(
       address = former;
     }
     await expectWhole(storage, { step, now, address, seen });
+    // The mail server is away.
+    await changeRows(storage, "outbox", { attempts: 1, available_at: now + 3_600_000 });
   }
 }
 
@@ -242,7 +244,7 @@ async function expectWhole(
   const contents = fresh.map(({ recipients, body }) => JSON.stringify([recipients, body]));
   expect([step, contents]).toEqual([step, [...new Set(contents)]]);
 
-  // What waits for the visitor says when they are called, and nothing of a call that is cancelled.
+  // What is postponed for the visitor says when they are called, and nothing of a call that is cancelled.
   const bookings = await rowsIn(storage, "bookings");
   for (const { purpose, content } of waiting) {
     if (purpose !== "booking-confirmation" && purpose !== "booking-reminder") continue;
