@@ -15,6 +15,7 @@ import {
 } from "../../tests/support/person-with-everything.ts";
 import { addressesIn, changeRows, everythingIn, rowsIn } from "../../tests/support/rows.ts";
 import { remind } from "../bookings/reminders.ts";
+import { sendDigests } from "../desk/daily-digest.ts";
 import { copiedTables } from "../storage/copy-database.ts";
 import { belongings } from "./belongings.ts";
 
@@ -177,6 +178,7 @@ appOnEveryEngine("a person who has everything", (start) => {
     const page = (await admin.answer("person", { id: person })).person;
     expect(page.subscription).toMatchObject({ status: "confirmed" });
     await changeRows(app.storage, "subscriptions", { status: "confirmed" });
+    expect((await admin.answer("newsletter")).readers, "once for both").toBe(1);
     await correct(all, { email: otherZeb });
     const expectReader = async () => {
       const { subscribers } = await admin.answer("subscribers");
@@ -262,6 +264,9 @@ appOnEveryEngine("a person who has everything", (start) => {
     await allMailLeft(app);
     clock.now += 60_000;
     await correct(all, { email: right });
+    await changeRows(app.storage, "desk_users", { digest_mail: 1 }, admin.id);
+    const origin = "http://site.example";
+    expect(await sendDigests(app.storage, origin, Date.parse("2026-12-01T16:00:00Z"))).toBe(1);
     await allMailLeft(app);
     const before = await admin.answer("heldAbout", { id: person });
     expect(before).toMatchObject({ leads: 7, notes: 1, bookings: 2, cpaOf: 1 });
