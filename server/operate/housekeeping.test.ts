@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { activityReasons } from "#content/desk.ts";
 import { newLead } from "../../tests/support/leads.ts";
 import { waiting } from "../../tests/support/patience.ts";
-import { rowsIn } from "../../tests/support/rows.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { firstAdminFile } from "../desk/sign-in/links/first-admin-file.ts";
@@ -112,6 +112,17 @@ onSqlite("housekeeping", (open) => {
       ["leads-purged", { leads: 2 }],
       ["leads-purged", { leads: 1 }],
     ]);
+  });
+
+  test("gives a lead that arrived while its person was merged to the person that is left", async () => {
+    const storage = await open();
+    const { runAt } = keeper(storage);
+    const [merged, left] = [await store(storage, now), await store(storage, now - day)];
+    await changeRows(storage, "people", { merged_into: left }, merged);
+    await runAt(now);
+    expect(await storedIds(storage)).toEqual([left, left]);
+    const people = await rowsIn(storage, "people");
+    expect(people.find(({ id }) => id === left)?.newest_at).toBe(now);
   });
 
   /** Housekeeping with a clock that the test sets, and what it logs. */

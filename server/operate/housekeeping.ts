@@ -21,6 +21,7 @@ import { purgeLeads } from "../leads/purge-leads.ts";
 import { errorsOnceAMinute, type Log, reasonOf } from "../log.ts";
 import { removeOldRecipients } from "../newsletter/readers.ts";
 import { confirmationLasts, removeConfirmationMessages } from "../newsletter/subscriptions.ts";
+import { moveLateLeads } from "../people/merge.ts";
 import { removeUnconfirmed } from "../people/unsubscribe.ts";
 import { oldestLeadKept } from "../storage/retention.ts";
 import { countRows } from "../storage/rows.ts";
@@ -43,7 +44,7 @@ type HousekeepingOptions = {
 };
 
 /**
- * Removes what has ended or is too old. All of it goes by the clock, so after a jump of the clock,
+ * Removes what has ended or is too old. It goes by the clock, so after a jump of the clock,
  * or if more than a tenth of the leads would be erased, it waits for a day or for an admin.
  */
 export function createHousekeeping({ storage, dataDir, origin, now, log }: HousekeepingOptions) {
@@ -120,6 +121,7 @@ export function createHousekeeping({ storage, dataDir, origin, now, log }: House
       );
     }
     await attempt("held-calls", () => releaseHeldCalls(storage, time));
+    await attempt("late-leads", () => storage.transaction(moveLateLeads));
     // Also covers what a terminal command erased while this process was reading.
     await attempt("checkpoint", () => storage.checkpoint());
   };

@@ -135,3 +135,19 @@ export async function undoMerge(queries: Queries, otherId: string, { user, now }
   await recordAudit(queries, { user, now }, "merge-undone", person.id, { other: other.id });
   return person.id;
 }
+
+/** A lead that was sent at the very moment of a merge belongs to the person that is left. */
+export async function moveLateLeads(queries: Queries) {
+  const late = await queries
+    .selectFrom("people")
+    .innerJoin("leads", "leads.person_id", "people.id")
+    .select(["leads.id", "people.merged_into"])
+    .where("people.merged_into", "is not", null)
+    .$narrowType<{ merged_into: string }>()
+    .execute();
+  for (const { id, merged_into: person_id } of late) {
+    await changeRows(queries, "leads", id, { person_id });
+    await changeRows(queries, "outbox", { lead_id: id }, { person_id });
+  }
+  await summarize(queries, [...new Set(late.map(({ merged_into }) => merged_into))]);
+}
