@@ -44,8 +44,9 @@ type HousekeepingOptions = {
 };
 
 /**
- * Removes what has ended or is too old. It goes by the clock, so after a jump of the clock,
- * or if more than a tenth of the leads would be erased, it waits for a day or for an admin.
+ * Removes what has ended or is too old. That goes by the clock, so after a jump of the clock, or if
+ * more than a tenth of the leads would be erased, it waits for a day or for an admin. Held calls are
+ * released and late leads moved all the same.
  */
 export function createHousekeeping({ storage, dataDir, origin, now, log }: HousekeepingOptions) {
   /** A step that fails is logged and tried again at the next run, and the others are still done. */
